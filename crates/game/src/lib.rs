@@ -1,1 +1,52 @@
-//! To be written.
+//! What every rules engine shares.
+//!
+//! A game of two sides without chance or hidden information implements [`Position`], and [`Text`] if it
+//! can be read and written. In return it gets perft in every form ([`perft`], [`perft_all`], [`divide`],
+//! [`perft_hashed`]) and, with the feature `conformance`, a suite that tests the laws which the traits
+//! state.
+//!
+//! ```
+//! # include!("../tests/toys/heap.rs");
+//! use rulebook_game::perft;
+//! # fn main() {
+//!
+//! let mut heap = Heap { counters: 3, turn: Color::White };
+//! assert_eq!(perft(&heap, 2), 3);
+//!
+//! assert_eq!(heap.check(4).unwrap_err().to_string(), "one or two counters are taken, if there are as many");
+//! heap.play(1).unwrap();
+//! heap.play(2).unwrap();
+//! assert_eq!(heap.outcome().unwrap().to_string(), "black wins by the last counter");
+//! # }
+//! ```
+//!
+//! This crate is `no_std` (it needs `alloc`), has no `unsafe` code, and reads no clock, no file and no
+//! random source.
+//!
+//! # Features
+//!
+//! * `conformance`: the module that tests a game against the traits' laws.
+//! * `rayon`: perft over several threads. Needs the standard library.
+//! * `serde`: [`Color`] and [`Outcome`] as serde values.
+
+#![no_std]
+#![forbid(unsafe_code)]
+#![cfg_attr(docsrs, feature(doc_cfg))]
+
+extern crate alloc;
+#[cfg(feature = "rayon")]
+extern crate std;
+
+mod color;
+mod outcome;
+mod perft;
+mod position;
+mod text;
+
+pub use color::{Color, ParseColorError};
+pub use outcome::{Outcome, OutcomeText};
+#[cfg(feature = "rayon")]
+pub use perft::perft_parallel;
+pub use perft::{Leaves, PerftTable, divide, perft, perft_all, perft_hashed};
+pub use position::Position;
+pub use text::{MoveText, Text};

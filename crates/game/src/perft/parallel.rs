@@ -1,0 +1,111 @@
+//! Perft over several threads.
+
+use std::{
+    num::NonZeroUsize,
+    sync::{
+        Mutex, PoisonError,
+        atomic::{AtomicU64, Ordering},
+    },
+    vec::Vec,
+};
+
+use rayon::prelude::*;
+
+use super::{
+    Leaves, PerftTable,
+    table::key,
+    walk::{Memo, NoMemo, count},
+};
+use crate::Position;
+
+/// As [`perft`](crate::perft), by `threads` threads of its own, with a shared table of `table_bytes` bytes
+/// if any is given (as in [`perft_hashed`](crate::perft_hashed)). The count is that of one thread.
+///
+/// The tree is cut into many subtrees, which the threads take one by one. After each, `progress` is told
+/// how many are done and how many there are, from whichever thread finished it: each number of done ones
+/// once, though two threads may tell theirs in the wrong order. Pass `|_, _| ()` for silence.
+///
+/// Where the system refuses to start threads, the calling thread does all the work.
+#[must_use]
+pub fn perft_parallel<P: Position + Send + Sync>(
+    position: &P,
+    depth: u32,
+    leaves: Leaves,
+    threads: NonZeroUsize,
+    table_bytes: Option<usize>,
+    progress: impl Fn(u64, u64) + Sync,
+) -> u64 {
+    let (subtrees, below) = split(position, depth, threads.get() * SUBTREES_A_THREAD);
+    let total = subtrees.len() as u64;
+    let done = AtomicU64::new(0);
+    let table = table_bytes.map(SharedTable::new);
+    let run = |subtree: &P| {
+        let nodes = match &table {
+            Some(table) => count(subtree, below, leaves, &mut &*table),
+            None => count(subtree, below, leaves, &mut NoMemo),
+        };
+        progress(done.fetch_add(1, Ordering::Relaxed) + 1, total);
+        nodes
+    };
+    match rayon::ThreadPoolBuilder::new().num_threads(threads.get()).build() {
+        // One subtree a job: they differ by orders of magnitude.
+        Ok(pool) => pool.install(|| subtrees.par_iter().with_max_len(1).map(run).sum()),
+        Err(_) => subtrees.iter().map(run).sum(),
+    }
+}
+
+/// Enough that no thread waits long for another's last subtree, few enough to be worth a job each.
+const SUBTREES_A_THREAD: usize = 64;
+
+/// The positions some plies down, and the plies that remain below them: at least `enough` positions, unless
+/// the last two plies come first.
+fn split<P: Position>(position: &P, depth: u32, enough: usize) -> (Vec<P>, u32) {
+    let mut level = std::vec![position.clone()];
+    let mut below = depth;
+    while below > 2 && level.len() < enough && !level.is_empty() {
+        let mut next = Vec::new();
+        for parent in &level {
+            parent.for_each_move(|mv| {
+                let mut child = parent.clone();
+                child.play_unchecked(mv);
+                next.push(child);
+            });
+        }
+        level = next;
+        below -= 1;
+    }
+    (level, below)
+}
+
+/// A table in parts, each behind a lock of its own, so that threads seldom wait.
+struct SharedTable<P> {
+    parts: Vec<Mutex<PerftTable<P>>>,
+}
+
+impl<P: Position> SharedTable<P> {
+    const PARTS: usize = 1024;
+
+    fn new(bytes: usize) -> Self {
+        // A table too small to be shared out is one part, so that it still holds what fits.
+        let parts = if PerftTable::<P>::new(bytes / Self::PARTS).capacity() == 0 { 1 } else { Self::PARTS };
+        Self { parts: (0..parts).map(|_| Mutex::new(PerftTable::new(bytes / parts))).collect() }
+    }
+
+    /// Runs `f` on the part that `key` belongs to: by its low bits, since the part itself goes by the high.
+    fn with<T>(&self, key: u64, f: impl FnOnce(&mut PerftTable<P>) -> T) -> T {
+        let part = &self.parts[key as usize % self.parts.len()];
+        // A panic in a game's code elsewhere leaves no half-written entry behind.
+        f(&mut part.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+impl<P: Position> Memo<P> for &SharedTable<P> {
+    fn recall(&mut self, position: &P, depth: u32, walk: impl FnOnce(&mut Self) -> u64) -> u64 {
+        let key = key(position, depth);
+        self.with(key, |part| part.get(key, position, depth)).unwrap_or_else(|| {
+            let leaves = walk(self);
+            self.with(key, |part| part.put(key, position, depth, leaves));
+            leaves
+        })
+    }
+}

@@ -1,0 +1,77 @@
+//! The one recursion under every perft.
+
+use core::hint::black_box;
+
+use super::Leaves;
+use crate::Position;
+
+/// Remembers the counts of subtrees.
+pub(super) trait Memo<P> {
+    /// The count stored for `position` at `depth`, or else `walk`'s answer, which is stored.
+    fn recall(&mut self, position: &P, depth: u32, walk: impl FnOnce(&mut Self) -> u64) -> u64;
+}
+
+/// Remembers nothing, and costs nothing.
+pub(super) struct NoMemo;
+
+impl<P> Memo<P> for NoMemo {
+    #[inline(always)]
+    fn recall(&mut self, _: &P, _: u32, walk: impl FnOnce(&mut Self) -> u64) -> u64 {
+        walk(self)
+    }
+}
+
+/// The leaves `depth` plies below `position`.
+pub(super) fn count<P: Position>(position: &P, depth: u32, leaves: Leaves, memo: &mut impl Memo<P>) -> u64 {
+    match leaves {
+        Leaves::Counted => walk::<P, Counted, _>(position, depth, memo),
+        Leaves::Made => walk::<P, Made, _>(position, depth, memo),
+    }
+}
+
+/// The last ply, chosen at compile time so that the loop above it holds no branch.
+trait LastPly {
+    fn count<P: Position>(position: &P) -> u64;
+}
+
+struct Counted;
+
+impl LastPly for Counted {
+    #[inline(always)]
+    fn count<P: Position>(position: &P) -> u64 {
+        position.count_moves()
+    }
+}
+
+struct Made;
+
+impl LastPly for Made {
+    #[inline(always)]
+    fn count<P: Position>(position: &P) -> u64 {
+        let mut leaves = 0;
+        position.for_each_move(|mv| {
+            let mut leaf = position.clone();
+            leaf.play_unchecked(mv);
+            // Otherwise the optimiser sees that nobody looks at the leaf, and never builds it.
+            black_box(&leaf);
+            leaves += 1;
+        });
+        leaves
+    }
+}
+
+fn walk<P: Position, L: LastPly, M: Memo<P>>(position: &P, depth: u32, memo: &mut M) -> u64 {
+    match depth {
+        0 => 1,
+        1 => L::count(position),
+        _ => memo.recall(position, depth, |memo| {
+            let mut leaves = 0;
+            position.for_each_move(|mv| {
+                let mut child = position.clone();
+                child.play_unchecked(mv);
+                leaves += walk::<P, L, M>(&child, depth - 1, memo);
+            });
+            leaves
+        }),
+    }
+}
