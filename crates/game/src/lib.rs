@@ -38,9 +38,13 @@ extern crate alloc;
 extern crate std;
 
 mod color;
+#[cfg(feature = "conformance")]
+pub mod conformance;
 mod outcome;
 mod perft;
+mod playout;
 mod position;
+pub mod suite;
 mod text;
 
 pub use color::{Color, ParseColorError};
@@ -48,5 +52,6 @@ pub use outcome::{Outcome, OutcomeText};
 #[cfg(feature = "rayon")]
 pub use perft::perft_parallel;
 pub use perft::{Leaves, PerftTable, divide, perft, perft_all, perft_hashed};
+pub use playout::{Playout, playout};
 pub use position::Position;
 pub use text::{MoveText, Text};
