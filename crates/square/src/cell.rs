@@ -84,14 +84,14 @@ impl<const FILES: u8, const RANKS: u8> Cell<FILES, RANKS> {
     #[inline(always)]
     #[must_use]
     pub const fn file(self) -> u8 {
-        self.0 % FILES
+        self.index() as u8 % FILES
     }
 
     /// The rank, counted from 0: the first rank.
     #[inline(always)]
     #[must_use]
     pub const fn rank(self) -> u8 {
-        self.0 / FILES
+        self.index() as u8 / FILES
     }
 
     /// The next cell in this direction, or `None` over the edge.
@@ -157,7 +157,12 @@ impl<const FILES: u8, const RANKS: u8> Cell<FILES, RANKS> {
     /// The cell mirrored top to bottom: a1 becomes a8 on a chess board.
     #[inline(always)]
     pub const fn flip_ranks(self) -> Self {
-        Self((RANKS - 1 - self.rank()) * FILES + self.file())
+        // With powers of two the general form is this one `xor`, which the compiler does not find.
+        if FILES.is_power_of_two() && RANKS.is_power_of_two() {
+            Self(self.0 ^ (RANKS - 1) * FILES)
+        } else {
+            Self((RANKS - 1 - self.rank()) * FILES + self.file())
+        }
     }
 
     /// The cell mirrored left to right: a1 becomes h1 on a chess board.

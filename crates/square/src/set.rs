@@ -174,6 +174,15 @@ macro_rules! algebra {
                 Self(self.0 & self.0.wrapping_sub(1))
             }
 
+            /// Takes the cell with the lowest index out of the set and gives it, or `None` of an empty set.
+            #[inline(always)]
+            #[must_use = "to drop the cell, use `without_lowest`"]
+            pub const fn pop_first(&mut self) -> Option<Cell<FILES, RANKS>> {
+                let first = self.first();
+                *self = self.without_lowest();
+                first
+            }
+
             /// This set and the cell.
             #[inline(always)]
             pub const fn with(self, cell: Cell<FILES, RANKS>) -> Self {

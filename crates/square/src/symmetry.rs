@@ -140,6 +140,9 @@ macro_rules! symmetries {
             #[inline]
             pub const fn transpose(self) -> Self {
                 let bits = self.bits();
+                if SIDE == 8 {
+                    return Self::from_bits(Self::transpose_8(bits));
+                }
                 // The cells of one diagonal all move by the same number of places.
                 let mut diagonal = Self::of(Cell::trusted(0)).fill(Direction::NE, Self::FULL);
                 let mut transposed = bits & diagonal.bits();
@@ -153,6 +156,16 @@ macro_rules! symmetries {
                     step += 1;
                 }
                 Self::from_bits(transposed)
+            }
+
+            /// Swaps the two blocks off the diagonal in every 2×2 square, then in every 4×4, then in the 8×8.
+            const fn transpose_8(mut bits: $Word) -> $Word {
+                let mut swap = (bits ^ bits >> 7) & 0x00AA_00AA_00AA_00AA;
+                bits ^= swap ^ swap << 7;
+                swap = (bits ^ bits >> 14) & 0x0000_CCCC_0000_CCCC;
+                bits ^= swap ^ swap << 14;
+                swap = (bits ^ bits >> 28) & 0x0000_0000_F0F0_F0F0;
+                bits ^ swap ^ swap << 28
             }
         }
     };
