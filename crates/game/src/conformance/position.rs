@@ -21,6 +21,7 @@ pub fn assert_position<P: Position>(position: &P, candidates: impl IntoIterator<
     let set = MoveSet::new(&moves);
     assert_listing(position, &moves, &set);
     assert_break(position, &moves);
+    assert_counts(position, &moves);
     assert_legality(position, &moves, &set, candidates);
     assert_outcome(position, &moves);
 }
@@ -46,6 +47,10 @@ fn assert_listing<P: Position>(position: &P, moves: &[P::Move], set: &MoveSet<P:
     if let Some(mv) = set.duplicate() {
         broken("once", position, format_args!("{mv:?} is listed twice"));
     }
+}
+
+#[track_caller]
+fn assert_counts<P: Position>(position: &P, moves: &[P::Move]) {
     let count = position.count_moves();
     if count != moves.len() as u64 {
         broken("count", position, format_args!("count_moves is {count}, but {} are listed", moves.len()));

@@ -42,7 +42,7 @@ struct Entry<P> {
     leaves: u64,
 }
 
-impl<P: Position> PerftTable<P> {
+impl<P: Clone + Eq> PerftTable<P> {
     /// An empty table of at most `bytes` bytes: as many slots as fit, none if none does (it then never
     /// remembers anything). All of it is allocated now. What a position keeps on the heap is not counted.
     ///
@@ -116,4 +116,53 @@ impl<P: Position> Memo<P> for PerftTable<P> {
 #[must_use]
 pub fn perft_hashed<P: Position>(table: &mut PerftTable<P>, position: &P, depth: u32, leaves: Leaves) -> u64 {
     count(position, depth, leaves, table)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Tables of `slots` slots, for positions that are bare numbers; every key below means the same pair.
+    fn table(slots: usize) -> PerftTable<u32> {
+        let table = PerftTable::new(slots * size_of::<Option<Entry<u32>>>());
+        assert_eq!(table.capacity(), slots);
+        table
+    }
+
+    #[test]
+    fn the_first_slot_keeps_the_deeper_and_the_second_the_newer() {
+        let mut table = table(2);
+        for (position, depth) in [(1, 5), (2, 3), (3, 2)] {
+            table.put(0, &position, depth, u64::from(position));
+        }
+        assert_eq!(table.get(0, &1, 5), Some(1), "the deepest stays");
+        assert_eq!(table.get(0, &2, 3), None, "the shallower makes room");
+        assert_eq!(table.get(0, &3, 2), Some(3));
+        table.put(0, &4, 5, 4);
+        assert_eq!(table.get(0, &4, 5), Some(4), "an equally deep one takes the first slot");
+        assert_eq!(table.get(0, &1, 5), Some(1), "and moves the one before to the second");
+        assert_eq!(table.get(0, &3, 2), None);
+    }
+
+    #[test]
+    fn a_count_is_found_by_position_and_depth_not_by_key() {
+        let mut table = table(2);
+        table.put(7, &1, 5, 100);
+        assert_eq!(table.get(7, &2, 5), None);
+        assert_eq!(table.get(7, &1, 4), None);
+        assert_eq!(table.get(7, &1, 5), Some(100));
+        table.clear();
+        assert_eq!(table.get(7, &1, 5), None);
+    }
+
+    #[test]
+    fn every_key_has_its_place_in_every_size() {
+        for slots in 0..=9 {
+            let mut table = table(slots);
+            for key in [0, 1, u64::MAX / 3, u64::MAX / 2, u64::MAX] {
+                table.put(key, &1, 2, key);
+                assert_eq!(table.get(key, &1, 2), (slots > 0).then_some(key), "{slots} slots, key {key}");
+            }
+        }
+    }
 }
