@@ -159,7 +159,7 @@ impl<const FILES: u8, const RANKS: u8> Cell<FILES, RANKS> {
     pub const fn flip_ranks(self) -> Self {
         // With powers of two the general form is this one `xor`, which the compiler does not find.
         if FILES.is_power_of_two() && RANKS.is_power_of_two() {
-            Self(self.0 ^ (RANKS - 1) * FILES)
+            Self(self.0 ^ ((RANKS - 1) * FILES))
         } else {
             Self((RANKS - 1 - self.rank()) * FILES + self.file())
         }
