@@ -20,6 +20,7 @@
 //! - [`Direction`]: the eight directions.
 //! - [`CellSet`]: a set of cells in a `u64` or a `u128`: algebra, shifts that never wrap, fills, rays, lines,
 //!   iteration, subsets, pictures.
+//! - [`Fan`] and [`Axes`]: what all sliders reach, eight directions at once and without a branch.
 //! - [`Symmetry`]: the eight symmetries of the square, acting on all three.
 //!
 //! # A bishop on d4
@@ -72,6 +73,7 @@
 
 mod cell;
 mod direction;
+mod fan;
 #[cfg(feature = "serde")]
 mod serde_text;
 mod set;
@@ -79,6 +81,7 @@ mod symmetry;
 
 pub use cell::{AllCells, Cell, ParseCellError};
 pub use direction::{Direction, KNIGHT_LEAPS, ParseDirectionError};
+pub use fan::{Axes, Fan};
 pub use set::{CellSet, IntoIter, PictureError, Subsets};
 pub use symmetry::Symmetry;
 

@@ -1,0 +1,485 @@
+//! The one move generator: legal by construction, in sets.
+//!
+//! A look at the board from the mover's side gives three things: the squares that answer a check,
+//! the pinned pieces by axis, and the squares that the king may not enter. Every move is then a
+//! piece's attacks cut down by these; nothing is tried and taken back. The generator hands the
+//! sets to a [`Sink`], which counts them, asks whether there is one, or makes moves of them.
+//!
+//! All sliders are handled together, eight directions at once ([`Fan`]), and so are knights and
+//! pawns: a position is counted with hardly a branch that depends on what stands where.
+
+use core::ops::ControlFlow::{self, Break, Continue};
+
+use rulebook_game::Color;
+use rulebook_square::Direction;
+
+use crate::{
+    Axes, Bitboard, Board, CastlingSide, Fan, Move, Position, Role, Square, attacks,
+    filter::Selection,
+};
+
+/// What takes the generator's sets. Each call may end the generation.
+pub(crate) trait Sink {
+    /// What ending early gives.
+    type Break;
+
+    /// Bishops, rooks and queens.
+    fn sliders(&mut self, sliders: &Sliders<'_>, targets: Bitboard) -> ControlFlow<Self::Break>;
+
+    /// Knights, each of which may go to any of `targets` that it reaches.
+    fn knights(&mut self, knights: Bitboard, targets: Bitboard) -> ControlFlow<Self::Break>;
+
+    /// The king, who may go to each of `targets`.
+    fn king(&mut self, king: Square, targets: Bitboard) -> ControlFlow<Self::Break>;
+
+    /// Pawns, one to each of `targets`, from `step` squares before it.
+    fn pawns(&mut self, step: i8, targets: Bitboard) -> ControlFlow<Self::Break>;
+
+    /// Pawns that promote, one on each of `targets`, from `step` squares before it.
+    fn promotions(&mut self, step: i8, targets: Bitboard) -> ControlFlow<Self::Break>;
+
+    /// Pawns that step twice, one to each of `targets`, from `step` squares before it.
+    fn double_steps(&mut self, step: i8, targets: Bitboard) -> ControlFlow<Self::Break>;
+
+    /// One pawn that takes en passant.
+    fn en_passant(&mut self, from: Square, to: Square) -> ControlFlow<Self::Break>;
+
+    /// The king castles with the rook on `rook`.
+    fn castle(&mut self, king: Square, rook: Square) -> ControlFlow<Self::Break>;
+}
+
+/// The sliders that may move, and what holds them.
+pub(crate) struct Sliders<'a> {
+    board: &'a Board,
+    /// Which may move along each axis: those of the right role that no pin on another axis holds.
+    movers: Axes,
+    occupied: Bitboard,
+}
+
+impl Sliders<'_> {
+    #[inline(always)]
+    fn fan(&self) -> Fan {
+        Fan::rays(self.movers, !self.occupied)
+    }
+
+    /// Each slider with what it reaches, bishops first, then rooks, then queens.
+    #[inline(always)]
+    fn try_for_each<B>(
+        &self,
+        mut visit: impl FnMut(Role, Square, Bitboard) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        let [files, ranks, diagonals, antidiagonals] = self.movers.to_array();
+        let movers = files | ranks | diagonals | antidiagonals;
+        let free = (files & ranks) | (diagonals & antidiagonals);
+        for role in [Role::Bishop, Role::Rook, Role::Queen] {
+            for from in movers & self.board.role(role) {
+                let mut reach = match role {
+                    Role::Bishop => attacks::bishop_attacks(from, self.occupied),
+                    Role::Rook => attacks::rook_attacks(from, self.occupied),
+                    _ => attacks::queen_attacks(from, self.occupied),
+                };
+                if !free.contains(from) {
+                    let axis = if files.contains(from) {
+                        Direction::N
+                    } else if ranks.contains(from) {
+                        Direction::E
+                    } else if diagonals.contains(from) {
+                        Direction::NE
+                    } else {
+                        Direction::NW
+                    };
+                    reach &= attacks::axis(from, axis);
+                }
+                visit(role, from, reach)?;
+            }
+        }
+        Continue(())
+    }
+}
+
+/// The board as the side to move must see it.
+pub(crate) struct View {
+    own: Bitboard,
+    enemy: Bitboard,
+    occupied: Bitboard,
+    king: Square,
+    /// What the enemy attacks once the king has left his square.
+    seen: Bitboard,
+    /// The squares that answer every check: all without a check, none in a double check.
+    answers: Bitboard,
+    /// The pinned own pieces by the axis on which they may still move.
+    pins: Axes,
+}
+
+impl View {
+    #[inline(always)]
+    pub(crate) fn new<const WHITE: bool>(board: &Board) -> Self {
+        let [pawns, knights, bishops, rooks, queens, kings, white, black] = board.planes;
+        let (own, enemy) = if WHITE { (white, black) } else { (black, white) };
+        let (us, them) = colors::<WHITE>();
+        let occupied = white | black;
+        let own_king = kings & own;
+
+        let sliders = Axes::of_kinds((rooks | queens) & enemy, (bishops | queens) & enemy);
+        let from_sliders = Fan::rays(sliders, !(occupied ^ own_king));
+        let from_king = Fan::rays(Axes::splat(own_king), !occupied);
+
+        // A king that sees a slider along its axis is in check by it, and the ray holds the answers.
+        // Two such rays share nothing, so that a double check leaves none by itself.
+        let mut answers = from_king.common_of_hits(sliders);
+        let leapers = (attacks::pawns_attacks(us, own_king) & pawns
+            | attacks::knights_attacks(own_king) & knights)
+            & enemy;
+        if !leapers.is_empty() {
+            answers &= if leapers.is_single() { leapers } else { Bitboard::EMPTY };
+        }
+
+        let seen = from_sliders.union()
+            | attacks::pawns_attacks(them, pawns & enemy)
+            | attacks::knights_attacks(knights & enemy)
+            | attacks::king_attacks(square_of(kings & enemy));
+
+        // Where the king's ray and a slider's meet on an own piece, it is pinned.
+        let pins = from_king.meet(from_sliders) & own;
+        Self { own, enemy, occupied, king: square_of(own_king), seen, answers, pins }
+    }
+
+    /// The own pieces that would leave the king in check by leaving their axis.
+    pub(crate) fn pinned(&self) -> Bitboard {
+        self.pins.union()
+    }
+
+    /// Whether the king is attacked.
+    #[inline(always)]
+    fn in_check(&self) -> bool {
+        self.answers != Bitboard::FULL
+    }
+
+    /// Whether the king could castle with `rook` (C7): nobody between, none of the king's squares
+    /// attacked. `seen` is right although the rook still stands on its square: what it shields the
+    /// king from by standing there is a pin on the rank, and then castling is refused.
+    #[inline(always)]
+    fn may_castle(&self, rook: Square) -> bool {
+        let side = CastlingSide::of(self.king, rook);
+        let rank = self.king.rank();
+        let way = span(self.king, side.king_target(rank));
+        let empty = (way | span(rook, side.rook_target(rank))).without(self.king).without(rook);
+        let [_, on_rank, _, _] = self.pins.to_array();
+        (empty & self.occupied).is_empty() && (way & self.seen).is_empty() && !on_rank.contains(rook)
+    }
+}
+
+/// The squares of one rank from one to the other, both included.
+#[inline(always)]
+pub(crate) const fn span(a: Square, b: Square) -> Bitboard {
+    let (low, high) = if a.raw() < b.raw() { (a.raw(), b.raw()) } else { (b.raw(), a.raw()) };
+    Bitboard::from_bits((u64::MAX << low) & (u64::MAX >> (63 - high)))
+}
+
+/// The mover's colour and the other's.
+const fn colors<const WHITE: bool>() -> (Color, Color) {
+    if WHITE { (Color::White, Color::Black) } else { (Color::Black, Color::White) }
+}
+
+/// The square of a set that is known to hold one.
+#[inline(always)]
+pub(crate) const fn square_of(set: Bitboard) -> Square {
+    Square::wrapping(set.bits().trailing_zeros() as u8)
+}
+
+/// Hands every legal move of the selected kind to `sink`.
+#[inline(always)]
+pub(crate) fn generate<S: Sink>(
+    position: &Position,
+    selection: &impl Selection,
+    sink: &mut S,
+) -> ControlFlow<S::Break> {
+    match position.turn {
+        Color::White => generate_for::<true, S>(position, selection, sink),
+        Color::Black => generate_for::<false, S>(position, selection, sink),
+    }
+}
+
+#[inline(always)]
+fn generate_for<const WHITE: bool, S: Sink>(
+    position: &Position,
+    selection: &impl Selection,
+    sink: &mut S,
+) -> ControlFlow<S::Break> {
+    let board = &position.board;
+    let view = View::new::<WHITE>(board);
+    let own = view.own & selection.movers();
+    let free = !view.pinned();
+    let targets = view.answers & !view.own & selection.targets();
+
+    let (bishops, rooks, queens) =
+        (board.role(Role::Bishop), board.role(Role::Rook), board.role(Role::Queen));
+    let movers = Axes::of_kinds((rooks | queens) & own, (bishops | queens) & own) & (view.pins | free);
+    sink.sliders(&Sliders { board, movers, occupied: view.occupied }, targets)?;
+    sink.knights(board.role(Role::Knight) & own & free, targets)?;
+    let king_targets = attacks::king_attacks(view.king) & !view.own & !view.seen & selection.targets();
+    if own.contains(view.king) {
+        sink.king(view.king, king_targets)?;
+    }
+    pawns::<WHITE, S>(position, &view, own & board.role(Role::Pawn), selection, sink)?;
+
+    let castling = position.rights.rooks(colors::<WHITE>().0);
+    if !castling.is_empty() && !view.in_check() && own.contains(view.king) {
+        for rook in castling {
+            let lands = CastlingSide::of(view.king, rook).king_target(view.king.rank());
+            if view.may_castle(rook) && selection.castling_targets().contains(lands) {
+                sink.castle(view.king, rook)?;
+            }
+        }
+    }
+    Continue(())
+}
+
+#[inline(always)]
+fn pawns<const WHITE: bool, S: Sink>(
+    position: &Position,
+    view: &View,
+    pawns: Bitboard,
+    selection: &impl Selection,
+    sink: &mut S,
+) -> ControlFlow<S::Break> {
+    let [files, _, diagonals, antidiagonals] = view.pins.to_array();
+    let free = !view.pinned();
+    let empty = !view.occupied;
+    let allowed = view.answers & selection.targets();
+    let (last, second) = if WHITE {
+        (Bitboard::rank(7), Bitboard::rank(2))
+    } else {
+        (Bitboard::rank(0), Bitboard::rank(5))
+    };
+    let (ahead, east, west) = if WHITE {
+        (Direction::N, Direction::NE, Direction::NW)
+    } else {
+        (Direction::S, Direction::SE, Direction::SW)
+    };
+    let (east_pins, west_pins) =
+        if WHITE { (diagonals, antidiagonals) } else { (antidiagonals, diagonals) };
+
+    let once = (pawns & (free | files)).shift(ahead) & empty;
+    let twice = (once & second).shift(ahead) & empty & allowed;
+    let once = once & allowed;
+    let east_captures = (pawns & (free | east_pins)).shift(east) & view.enemy & allowed;
+    let west_captures = (pawns & (free | west_pins)).shift(west) & view.enemy & allowed;
+
+    for (direction, reached) in [(ahead, once), (east, east_captures), (west, west_captures)] {
+        let (files, ranks) = direction.delta();
+        let step = files + 8 * ranks;
+        sink.pawns(step, reached - last)?;
+        sink.promotions(step, reached & last)?;
+    }
+    sink.double_steps(if WHITE { 16 } else { -16 }, twice)?;
+
+    let target = position.en_passant_set();
+    let candidates = pawns & attacks::pawns_attacks(colors::<WHITE>().1, target);
+    if !candidates.is_empty() && selection.en_passant_targets().contains(square_of(target)) {
+        let to = square_of(target);
+        for from in candidates {
+            if en_passant_is_safe::<WHITE>(&position.board, view, from, to) {
+                sink.en_passant(from, to)?;
+            }
+        }
+    }
+    Continue(())
+}
+
+/// Whether the king is safe once both pawns have left their rank (C5): asked the long way, since it
+/// happens so rarely.
+#[inline(always)]
+fn en_passant_is_safe<const WHITE: bool>(board: &Board, view: &View, from: Square, to: Square) -> bool {
+    let taken = Bitboard::of(to).shift(if WHITE { Direction::S } else { Direction::N });
+    let occupied = (view.occupied.without(from) - taken).with(to);
+    (board.attackers(view.king, occupied) & view.enemy & !taken).is_empty()
+}
+
+/// Counts moves without making them.
+pub(crate) struct Counter(pub(crate) u64);
+
+impl Counter {
+    #[inline(always)]
+    fn add(&mut self, moves: u32) -> ControlFlow<core::convert::Infallible> {
+        self.0 += u64::from(moves);
+        Continue(())
+    }
+}
+
+impl Sink for Counter {
+    type Break = core::convert::Infallible;
+
+    #[inline(always)]
+    fn sliders(&mut self, sliders: &Sliders<'_>, targets: Bitboard) -> ControlFlow<Self::Break> {
+        self.add((sliders.fan() & targets).count())
+    }
+
+    #[inline(always)]
+    fn knights(&mut self, knights: Bitboard, targets: Bitboard) -> ControlFlow<Self::Break> {
+        self.add((Fan::knight_leaps(knights) & targets).count())
+    }
+
+    #[inline(always)]
+    fn king(&mut self, _king: Square, targets: Bitboard) -> ControlFlow<Self::Break> {
+        self.add(targets.count())
+    }
+
+    #[inline(always)]
+    fn pawns(&mut self, _step: i8, targets: Bitboard) -> ControlFlow<Self::Break> {
+        self.add(targets.count())
+    }
+
+    #[inline(always)]
+    fn promotions(&mut self, _step: i8, targets: Bitboard) -> ControlFlow<Self::Break> {
+        self.add(4 * targets.count())
+    }
+
+    #[inline(always)]
+    fn double_steps(&mut self, _step: i8, targets: Bitboard) -> ControlFlow<Self::Break> {
+        self.add(targets.count())
+    }
+
+    #[inline(always)]
+    fn en_passant(&mut self, _from: Square, _to: Square) -> ControlFlow<Self::Break> {
+        self.add(1)
+    }
+
+    #[inline(always)]
+    fn castle(&mut self, _king: Square, _rook: Square) -> ControlFlow<Self::Break> {
+        self.add(1)
+    }
+}
+
+/// Stops at the first set that is not empty.
+pub(crate) struct AnyMove;
+
+impl AnyMove {
+    #[inline(always)]
+    fn found(any: bool) -> ControlFlow<()> {
+        if any { Break(()) } else { Continue(()) }
+    }
+}
+
+impl Sink for AnyMove {
+    type Break = ();
+
+    #[inline(always)]
+    fn sliders(&mut self, sliders: &Sliders<'_>, targets: Bitboard) -> ControlFlow<()> {
+        Self::found(!(sliders.fan() & targets).is_empty())
+    }
+
+    #[inline(always)]
+    fn knights(&mut self, knights: Bitboard, targets: Bitboard) -> ControlFlow<()> {
+        Self::found(!(attacks::knights_attacks(knights) & targets).is_empty())
+    }
+
+    #[inline(always)]
+    fn king(&mut self, _king: Square, targets: Bitboard) -> ControlFlow<()> {
+        Self::found(!targets.is_empty())
+    }
+
+    #[inline(always)]
+    fn pawns(&mut self, _step: i8, targets: Bitboard) -> ControlFlow<()> {
+        Self::found(!targets.is_empty())
+    }
+
+    #[inline(always)]
+    fn promotions(&mut self, _step: i8, targets: Bitboard) -> ControlFlow<()> {
+        Self::found(!targets.is_empty())
+    }
+
+    #[inline(always)]
+    fn double_steps(&mut self, _step: i8, targets: Bitboard) -> ControlFlow<()> {
+        Self::found(!targets.is_empty())
+    }
+
+    #[inline(always)]
+    fn en_passant(&mut self, _from: Square, _to: Square) -> ControlFlow<()> {
+        Break(())
+    }
+
+    #[inline(always)]
+    fn castle(&mut self, _king: Square, _rook: Square) -> ControlFlow<()> {
+        Break(())
+    }
+}
+
+/// Makes moves of the sets and gives them to a closure.
+pub(crate) struct Visitor<F>(pub(crate) F);
+
+impl<B, F: FnMut(Move) -> ControlFlow<B>> Visitor<F> {
+    /// The square `step` squares before `to`; both are on the board.
+    #[inline(always)]
+    fn start(to: Square, step: i8) -> Square {
+        Square::wrapping(to.raw().wrapping_sub(step as u8))
+    }
+}
+
+impl<B, F: FnMut(Move) -> ControlFlow<B>> Sink for Visitor<F> {
+    type Break = B;
+
+    #[inline(always)]
+    fn sliders(&mut self, sliders: &Sliders<'_>, targets: Bitboard) -> ControlFlow<B> {
+        sliders.try_for_each(|role, from, reach| {
+            for to in reach & targets {
+                self.0(Move::plain(role, from, to))?;
+            }
+            Continue(())
+        })
+    }
+
+    #[inline(always)]
+    fn knights(&mut self, knights: Bitboard, targets: Bitboard) -> ControlFlow<B> {
+        for from in knights {
+            for to in attacks::knight_attacks(from) & targets {
+                self.0(Move::plain(Role::Knight, from, to))?;
+            }
+        }
+        Continue(())
+    }
+
+    #[inline(always)]
+    fn king(&mut self, king: Square, targets: Bitboard) -> ControlFlow<B> {
+        for to in targets {
+            self.0(Move::plain(Role::King, king, to))?;
+        }
+        Continue(())
+    }
+
+    #[inline(always)]
+    fn pawns(&mut self, step: i8, targets: Bitboard) -> ControlFlow<B> {
+        for to in targets {
+            self.0(Move::plain(Role::Pawn, Self::start(to, step), to))?;
+        }
+        Continue(())
+    }
+
+    #[inline(always)]
+    fn promotions(&mut self, step: i8, targets: Bitboard) -> ControlFlow<B> {
+        for to in targets {
+            for role in Role::PROMOTIONS {
+                self.0(Move::promotion(Self::start(to, step), to, role))?;
+            }
+        }
+        Continue(())
+    }
+
+    #[inline(always)]
+    fn double_steps(&mut self, step: i8, targets: Bitboard) -> ControlFlow<B> {
+        for to in targets {
+            self.0(Move::double_step(Self::start(to, step), to))?;
+        }
+        Continue(())
+    }
+
+    #[inline(always)]
+    fn en_passant(&mut self, from: Square, to: Square) -> ControlFlow<B> {
+        self.0(Move::en_passant(from, to))
+    }
+
+    #[inline(always)]
+    fn castle(&mut self, king: Square, rook: Square) -> ControlFlow<B> {
+        self.0(Move::castle(king, rook))
+    }
+}
