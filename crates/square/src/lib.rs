@@ -82,7 +82,7 @@ mod symmetry;
 pub use cell::{AllCells, Cell, ParseCellError};
 pub use direction::{Direction, KNIGHT_LEAPS, ParseDirectionError};
 pub use fan::{Axes, Fan};
-pub use set::{CellSet, IntoIter, PictureError, Subsets};
+pub use set::{CellSet, CellSetIter, PictureError, Subsets};
 pub use symmetry::Symmetry;
 
 /// A set of cells on a board of up to 64 cells.

@@ -8,7 +8,7 @@ mod picture;
 mod shift;
 
 use crate::Cell;
-pub use iter::{IntoIter, Subsets};
+pub use iter::{CellSetIter, Subsets};
 pub use picture::PictureError;
 
 /// A set of cells of a board with `FILES` files and `RANKS` ranks, one bit a cell (a bitboard).

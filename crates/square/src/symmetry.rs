@@ -8,9 +8,15 @@ use crate::{Cell, CellSet, Direction};
 /// rectangles have the flips and the half turn alone, as methods of cells and sets.)
 ///
 /// ```text
-///   Identity   Rotate90   Rotate180  Rotate270  FlipFiles  Transpose  FlipRanks  AntiTranspose
-///    . . .      X . .      . . .      . X X      . . .      . . X      X X .      . . .
-///    . . .      X . .      . . X      . . .      X . .      . . X      . . .      . . X . .
+///   Identity        Rotate90        Rotate180       Rotate270
+///   X X .           X X X           . . X           . . .
+///   X . .           . . X           . . X           X . .
+///   X . .           . . .           . X X           X X X
+///
+///   FlipFiles       Transpose       FlipRanks       AntiTranspose
+///   . X X           . . .           X . .           X X X
+///   . . X           . . X           X . .           X . .
+///   . . X           X X X           X X .           . . .
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]

@@ -4,20 +4,19 @@ use core::mem::size_of;
 
 use rulebook_square::{Cell, ChessCell, ChessCells, Direction, KNIGHT_LEAPS, WideCells, cells};
 
-/// The largest tables that a game is likely to make: they must not be too much work for the compiler.
-static BETWEEN: [[ChessCells; 64]; 64] = pairs(false);
-static LINE: [[ChessCells; 64]; 64] = pairs(true);
-
-const fn pairs(whole: bool) -> [[ChessCells; 64]; 64] {
-    let mut table = [[ChessCells::EMPTY; 64]; 64];
-    let mut i = 0;
-    while i < 64 * 64 {
-        let (a, b) = (ChessCell::wrapping((i / 64) as u8), ChessCell::wrapping((i % 64) as u8));
-        table[a.index()][b.index()] = if whole { ChessCells::line(a, b) } else { ChessCells::between(a, b) };
-        i += 1;
+/// What lies between two cells, and their line: the largest tables that a game is likely to make. They must not be too
+/// much work for the compiler.
+static BETWEEN_AND_LINE: [[[ChessCells; 2]; 64]; 64] = {
+    let mut table = [[[ChessCells::EMPTY; 2]; 64]; 64];
+    let mut from = ChessCells::FULL;
+    while let Some(a) = from.pop_first() {
+        let mut to = ChessCells::FULL;
+        while let Some(b) = to.pop_first() {
+            table[a.index()][b.index()] = [ChessCells::between(a, b), ChessCells::line(a, b)];
+        }
     }
     table
-}
+};
 
 static KNIGHT: [ChessCells; 64] = {
     let mut table = [ChessCells::EMPTY; 64];
@@ -121,11 +120,11 @@ fn tables_of_lines() {
         . X . . . . . .
         X . . . . . . .
     };
-    assert_eq!(BETWEEN[ChessCell::C3.index()][ChessCell::G7.index()], between);
-    assert_eq!(BETWEEN[ChessCell::G7.index()][ChessCell::C3.index()], between);
-    assert_eq!(LINE[ChessCell::C3.index()][ChessCell::G7.index()], line);
-    assert_eq!(LINE[ChessCell::C3.index()][ChessCell::C3.index()], ChessCells::EMPTY);
-    assert_eq!(BETWEEN[ChessCell::A1.index()][ChessCell::B3.index()], ChessCells::EMPTY);
+    let [c3, g7] = [ChessCell::C3.index(), ChessCell::G7.index()];
+    assert_eq!(BETWEEN_AND_LINE[c3][g7], [between, line]);
+    assert_eq!(BETWEEN_AND_LINE[g7][c3], [between, line]);
+    assert_eq!(BETWEEN_AND_LINE[c3][c3], [ChessCells::EMPTY; 2]);
+    assert_eq!(BETWEEN_AND_LINE[c3][ChessCell::D5.index()], [ChessCells::EMPTY; 2]);
 }
 
 #[test]

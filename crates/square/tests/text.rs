@@ -45,6 +45,7 @@ fn a_refused_name_says_what_and_where() {
 fn a_refused_picture_says_what_and_where() {
     let read = |text: &str| text.parse::<Cells<3, 2>>();
     assert_eq!(read("\n\n X..\r\n\n\t. . X  \n").unwrap().bits(), 0b001_100);
+    assert_eq!(read("\n\nX..\n.#X"), Err(PictureError::Mark { found: '#', line: 4 }));
     assert_eq!(read("X..\n.#X"), Err(PictureError::Mark { found: '#', line: 2 }));
     assert_eq!(read("X..\n.é"), Err(PictureError::Mark { found: 'é', line: 2 }));
     assert_eq!(read("X..\n.."), Err(PictureError::Width { line: 2, found: 2, expected: 3 }));

@@ -9,7 +9,7 @@ use crate::Cell;
 /// The cells of a set by ascending index; from the back, by descending index.
 #[derive(Clone)]
 #[must_use = "iterators are lazy"]
-pub struct IntoIter<W, const FILES: u8, const RANKS: u8>(CellSet<W, FILES, RANKS>);
+pub struct CellSetIter<W, const FILES: u8, const RANKS: u8>(CellSet<W, FILES, RANKS>);
 
 /// The subsets of a set: see [`CellSet::subsets`].
 #[derive(Clone)]
@@ -39,15 +39,15 @@ macro_rules! iterators {
 
         impl<const FILES: u8, const RANKS: u8> IntoIterator for CellSet<$Word, FILES, RANKS> {
             type Item = Cell<FILES, RANKS>;
-            type IntoIter = IntoIter<$Word, FILES, RANKS>;
+            type IntoIter = CellSetIter<$Word, FILES, RANKS>;
 
             #[inline(always)]
             fn into_iter(self) -> Self::IntoIter {
-                IntoIter(self)
+                CellSetIter(self)
             }
         }
 
-        impl<const FILES: u8, const RANKS: u8> Iterator for IntoIter<$Word, FILES, RANKS> {
+        impl<const FILES: u8, const RANKS: u8> Iterator for CellSetIter<$Word, FILES, RANKS> {
             type Item = Cell<FILES, RANKS>;
 
             #[inline(always)]
@@ -74,7 +74,7 @@ macro_rules! iterators {
             }
         }
 
-        impl<const FILES: u8, const RANKS: u8> DoubleEndedIterator for IntoIter<$Word, FILES, RANKS> {
+        impl<const FILES: u8, const RANKS: u8> DoubleEndedIterator for CellSetIter<$Word, FILES, RANKS> {
             #[inline]
             fn next_back(&mut self) -> Option<Self::Item> {
                 let last = self.0.last()?;
@@ -84,9 +84,9 @@ macro_rules! iterators {
         }
 
         /// Draws the cells that are still to come.
-        impl<const FILES: u8, const RANKS: u8> fmt::Debug for IntoIter<$Word, FILES, RANKS> {
+        impl<const FILES: u8, const RANKS: u8> fmt::Debug for CellSetIter<$Word, FILES, RANKS> {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.debug_tuple("IntoIter").field(&self.0).finish()
+                f.debug_tuple("CellSetIter").field(&self.0).finish()
             }
         }
 
@@ -96,9 +96,9 @@ macro_rules! iterators {
             }
         }
 
-        impl<const FILES: u8, const RANKS: u8> ExactSizeIterator for IntoIter<$Word, FILES, RANKS> {}
+        impl<const FILES: u8, const RANKS: u8> ExactSizeIterator for CellSetIter<$Word, FILES, RANKS> {}
 
-        impl<const FILES: u8, const RANKS: u8> FusedIterator for IntoIter<$Word, FILES, RANKS> {}
+        impl<const FILES: u8, const RANKS: u8> FusedIterator for CellSetIter<$Word, FILES, RANKS> {}
 
         impl<const FILES: u8, const RANKS: u8> Iterator for Subsets<$Word, FILES, RANKS> {
             type Item = CellSet<$Word, FILES, RANKS>;

@@ -66,13 +66,13 @@ pub enum PictureError {
     Mark {
         /// What stands there.
         found: char,
-        /// The line, counted from 1 without empty lines.
+        /// The line of the text, counted from 1.
         line: usize,
     },
     /// A line has too many or too few marks.
     #[error("expected {expected} marks in line {line}, found {found}")]
     Width {
-        /// The line, counted from 1 without empty lines.
+        /// The line of the text, counted from 1.
         line: usize,
         /// The marks that the line has.
         found: usize,
@@ -154,16 +154,17 @@ macro_rules! pictures {
 
             fn from_str(text: &str) -> Result<Self, PictureError> {
                 let mut set = Self::EMPTY;
-                let mut line = 0;
-                for text in text.lines().filter(|text| !text.trim().is_empty()) {
-                    line += 1;
+                let mut lines = 0;
+                for (above, text) in text.lines().enumerate().filter(|(_, text)| !text.trim().is_empty()) {
+                    let line = above + 1;
+                    lines += 1;
                     let mut found = 0;
                     for mark in text.chars().filter(|mark| !mark.is_whitespace()) {
                         if mark != 'X' && mark != '.' {
                             return Err(PictureError::Mark { found: mark, line });
                         }
                         let file = u8::try_from(found).unwrap_or(FILES);
-                        let rank = usize::from(RANKS).checked_sub(line).map_or(RANKS, |rank| rank as u8);
+                        let rank = usize::from(RANKS).checked_sub(lines).map_or(RANKS, |rank| rank as u8);
                         if let (Some(cell), 'X') = (Cell::at(file, rank), mark) {
                             set = set.with(cell);
                         }
@@ -173,8 +174,8 @@ macro_rules! pictures {
                         return Err(PictureError::Width { line, found, expected: FILES });
                     }
                 }
-                if line != usize::from(RANKS) {
-                    return Err(PictureError::Height { found: line, expected: RANKS });
+                if lines != usize::from(RANKS) {
+                    return Err(PictureError::Height { found: lines, expected: RANKS });
                 }
                 Ok(set)
             }

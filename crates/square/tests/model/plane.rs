@@ -104,7 +104,7 @@ pub(crate) fn search(from: &Places, steps: &[Place], through: &Places) -> Vec<(P
 pub(crate) struct Input {
     /// Two words of any density from a few bits to nearly all.
     pub(crate) words: [u128; 2],
-    /// Any byte, to take modulo the number of cells.
+    /// Any byte, to make a cell of.
     pub(crate) index: u8,
     /// Any byte.
     pub(crate) byte: u8,
