@@ -12,8 +12,8 @@ use std::{
 use rayon::prelude::*;
 
 use super::{
-    Leaves, PerftTable,
-    table::key,
+    Leaves,
+    table::{Pair, empty, key, place},
     walk::{Memo, NoMemo, count},
 };
 use crate::Position;
@@ -38,11 +38,11 @@ pub fn perft_parallel<P: Position + Send + Sync>(
     let (subtrees, below) = split(position, depth, threads.get() * SUBTREES_A_THREAD);
     let total = subtrees.len() as u64;
     let done = AtomicU64::new(0);
-    let table = table_bytes.map(SharedTable::new);
+    let table = table_bytes.map(|bytes| SharedTable { pairs: empty(bytes) });
     let run = |subtree: &P| {
         let nodes = match &table {
-            Some(table) => count(subtree, below, leaves, &mut &*table),
-            None => count(subtree, below, leaves, &mut NoMemo),
+            Some(table) => count(subtree, below, leaves, table),
+            None => count(subtree, below, leaves, NoMemo),
         };
         progress(done.fetch_add(1, Ordering::Relaxed) + 1, total);
         nodes
@@ -77,34 +77,21 @@ fn split<P: Position>(position: &P, depth: u32, enough: usize) -> (Vec<P>, u32) 
     (level, below)
 }
 
-/// A table in parts, each behind a lock of its own, so that threads seldom wait.
+/// A table with a lock at each place: beside what it guards, so that it costs no cache line of its own.
 struct SharedTable<P> {
-    parts: Vec<Mutex<PerftTable<P>>>,
-}
-
-impl<P: Position> SharedTable<P> {
-    const PARTS: usize = 1024;
-
-    fn new(bytes: usize) -> Self {
-        // A table too small to be shared out is one part, so that it still holds what fits.
-        let parts = if PerftTable::<P>::new(bytes / Self::PARTS).capacity() == 0 { 1 } else { Self::PARTS };
-        Self { parts: (0..parts).map(|_| Mutex::new(PerftTable::new(bytes / parts))).collect() }
-    }
-
-    /// Runs `f` on the part that `key` belongs to: by its low bits, since the part itself goes by the high.
-    fn with<T>(&self, key: u64, f: impl FnOnce(&mut PerftTable<P>) -> T) -> T {
-        let part = &self.parts[key as usize % self.parts.len()];
-        // A panic in a game's code elsewhere leaves no half-written entry behind.
-        f(&mut part.lock().unwrap_or_else(PoisonError::into_inner))
-    }
+    pairs: Vec<Mutex<Pair<P>>>,
 }
 
 impl<P: Position> Memo<P> for &SharedTable<P> {
-    fn recall(&mut self, position: &P, depth: u32, walk: impl FnOnce(&mut Self) -> u64) -> u64 {
+    fn recall(self, position: &P, depth: u32, walk: impl FnOnce() -> u64) -> u64 {
         let key = key(position, depth);
-        self.with(key, |part| part.get(key, position, depth)).unwrap_or_else(|| {
-            let leaves = walk(self);
-            self.with(key, |part| part.put(key, position, depth, leaves));
+        let Some(index) = place(key, self.pairs.len()) else { return walk() };
+        // A panic in a game's `==` or `clone` leaves no half-written entry behind the lock.
+        let pair = || self.pairs[index].lock().unwrap_or_else(PoisonError::into_inner);
+        let known = pair().get(position, depth);
+        known.unwrap_or_else(|| {
+            let leaves = walk();
+            pair().put(position, depth, leaves);
             leaves
         })
     }

@@ -1,7 +1,10 @@
 //! Perft with a memory.
 
 use alloc::vec::Vec;
-use core::hash::{BuildHasher, BuildHasherDefault};
+use core::{
+    cell::RefCell,
+    hash::{BuildHasher, BuildHasherDefault},
+};
 
 use rustc_hash::FxHasher;
 
@@ -17,7 +20,7 @@ use crate::Position;
 /// hashes do; it only saves the recounting of subtrees that are reached by several ways. A table may serve
 /// several calls, for one game under one set of rules.
 ///
-/// Slots stand in pairs. Of a pair, the first keeps the deeper subtree (the newer, if they are equally
+/// A subtree's place is a pair of slots. The first keeps the deeper subtree (the newer, if they are equally
 /// deep), and what does not fit there goes into the second, whatever stands there.
 ///
 /// ```
@@ -32,63 +35,58 @@ use crate::Position;
 /// ```
 #[derive(Clone, Debug)]
 pub struct PerftTable<P> {
-    slots: Vec<Option<Entry<P>>>,
+    pairs: Vec<Pair<P>>,
 }
 
-#[derive(Clone, Debug)]
-struct Entry<P> {
-    position: P,
-    depth: u32,
-    leaves: u64,
-}
-
-impl<P: Clone + Eq> PerftTable<P> {
-    /// An empty table of at most `bytes` bytes: as many slots as fit, none if none does (it then never
-    /// remembers anything). All of it is allocated now. What a position keeps on the heap is not counted.
+impl<P: Position> PerftTable<P> {
+    /// An empty table of at most `bytes` bytes: as many pairs of slots as fit, none if none does (it then
+    /// never remembers anything). All of it is allocated now. What a position keeps on the heap is not
+    /// counted.
     ///
     /// # Panics
     ///
     /// As `Vec` does, if there is not as much memory.
     #[must_use]
     pub fn new(bytes: usize) -> Self {
-        let slots = bytes / size_of::<Option<Entry<P>>>();
-        Self { slots: core::iter::repeat_with(|| None).take(slots).collect() }
+        Self { pairs: empty(bytes) }
     }
 
     /// The number of subtrees that the table can hold.
     #[must_use]
     pub fn capacity(&self) -> usize {
-        self.slots.len()
+        2 * self.pairs.len()
     }
 
     /// Forgets everything, and keeps the memory.
     pub fn clear(&mut self) {
-        self.slots.fill_with(|| None);
+        self.pairs.fill_with(Pair::default);
     }
+}
 
-    pub(super) fn get(&self, key: u64, position: &P, depth: u32) -> Option<u64> {
-        let pair = self.pair(key)?;
-        let slots = self.slots[pair..].iter().take(2).flatten();
-        slots.filter(|entry| entry.depth == depth && entry.position == *position).map(|e| e.leaves).next()
-    }
+/// As [`perft`](crate::perft), remembering subtrees of two plies and more in `table`.
+///
+/// It counts leaves, it does not visit them all: its speed says nothing about a generator.
+#[must_use]
+pub fn perft_hashed<P: Position>(table: &mut PerftTable<P>, position: &P, depth: u32, leaves: Leaves) -> u64 {
+    count(position, depth, leaves, &RefCell::new(table))
+}
 
-    pub(super) fn put(&mut self, key: u64, position: &P, depth: u32, leaves: u64) {
-        let Some(pair) = self.pair(key) else { return };
-        let entry = Some(Entry { position: position.clone(), depth, leaves });
-        match &mut self.slots[pair..] {
-            [Some(deep), newest, ..] if deep.depth > depth => *newest = entry,
-            [deepest, newest, ..] => *newest = core::mem::replace(deepest, entry),
-            [only] => *only = entry,
-            [] => {}
-        }
+impl<P: Position> Memo<P> for &RefCell<&mut PerftTable<P>> {
+    fn recall(self, position: &P, depth: u32, walk: impl FnOnce() -> u64) -> u64 {
+        let key = key(position, depth);
+        let Some(index) = place(key, self.borrow().pairs.len()) else { return walk() };
+        let known = self.borrow().pairs[index].get(position, depth);
+        known.unwrap_or_else(|| {
+            let leaves = walk();
+            self.borrow_mut().pairs[index].put(position, depth, leaves);
+            leaves
+        })
     }
+}
 
-    /// The index of the first slot of the key's pair; `None` in a table without slots.
-    fn pair(&self, key: u64) -> Option<usize> {
-        let pairs = self.slots.len().div_ceil(2);
-        let pair = ((u128::from(key) * pairs as u128) >> 64) as usize;
-        (pairs > 0).then_some(pair * 2)
-    }
+/// As many empty places of type `T` as `bytes` bytes hold.
+pub(super) fn empty<T: Default>(bytes: usize) -> Vec<T> {
+    core::iter::repeat_with(T::default).take(bytes / size_of::<T>()).collect()
 }
 
 /// Where a subtree belongs: a hash with good high bits.
@@ -99,70 +97,79 @@ pub(super) fn key<P: Position>(position: &P, depth: u32) -> u64 {
     (product >> 64) as u64 ^ product as u64
 }
 
-impl<P: Position> Memo<P> for PerftTable<P> {
-    fn recall(&mut self, position: &P, depth: u32, walk: impl FnOnce(&mut Self) -> u64) -> u64 {
-        let key = key(position, depth);
-        self.get(key, position, depth).unwrap_or_else(|| {
-            let leaves = walk(self);
-            self.put(key, position, depth, leaves);
-            leaves
-        })
+/// Which of `places` places is the key's; `None` if there is none.
+pub(super) fn place(key: u64, places: usize) -> Option<usize> {
+    (places > 0).then_some(((u128::from(key) * places as u128) >> 64) as usize)
+}
+
+/// The two subtrees that stand at one place.
+#[derive(Clone, Debug)]
+pub(super) struct Pair<P> {
+    deep: Option<Entry<P>>,
+    newest: Option<Entry<P>>,
+}
+
+#[derive(Clone, Debug)]
+struct Entry<P> {
+    position: P,
+    depth: u32,
+    leaves: u64,
+}
+
+impl<P> Default for Pair<P> {
+    fn default() -> Self {
+        Self { deep: None, newest: None }
     }
 }
 
-/// As [`perft`](crate::perft), remembering subtrees of two plies and more in `table`.
-///
-/// It counts leaves, it does not visit them all: its speed says nothing about a generator.
-#[must_use]
-pub fn perft_hashed<P: Position>(table: &mut PerftTable<P>, position: &P, depth: u32, leaves: Leaves) -> u64 {
-    count(position, depth, leaves, table)
+impl<P: Clone + Eq> Pair<P> {
+    pub(super) fn get(&self, position: &P, depth: u32) -> Option<u64> {
+        let mut entries = self.deep.iter().chain(&self.newest);
+        entries.find(|entry| entry.depth == depth && entry.position == *position).map(|entry| entry.leaves)
+    }
+
+    pub(super) fn put(&mut self, position: &P, depth: u32, leaves: u64) {
+        let entry = Some(Entry { position: position.clone(), depth, leaves });
+        if self.deep.as_ref().is_some_and(|deep| deep.depth > depth) {
+            self.newest = entry;
+        } else {
+            self.newest = core::mem::replace(&mut self.deep, entry);
+        }
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// Tables of `slots` slots, for positions that are bare numbers; every key below means the same pair.
-    fn table(slots: usize) -> PerftTable<u32> {
-        let table = PerftTable::new(slots * size_of::<Option<Entry<u32>>>());
-        assert_eq!(table.capacity(), slots);
-        table
-    }
-
     #[test]
     fn the_first_slot_keeps_the_deeper_and_the_second_the_newer() {
-        let mut table = table(2);
-        for (position, depth) in [(1, 5), (2, 3), (3, 2)] {
-            table.put(0, &position, depth, u64::from(position));
+        let mut pair = Pair::default();
+        for (position, depth, leaves) in [('a', 5, 1), ('b', 3, 2), ('c', 2, 3)] {
+            pair.put(&position, depth, leaves);
         }
-        assert_eq!(table.get(0, &1, 5), Some(1), "the deepest stays");
-        assert_eq!(table.get(0, &2, 3), None, "the shallower makes room");
-        assert_eq!(table.get(0, &3, 2), Some(3));
-        table.put(0, &4, 5, 4);
-        assert_eq!(table.get(0, &4, 5), Some(4), "an equally deep one takes the first slot");
-        assert_eq!(table.get(0, &1, 5), Some(1), "and moves the one before to the second");
-        assert_eq!(table.get(0, &3, 2), None);
+        assert_eq!(pair.get(&'a', 5), Some(1), "the deepest stays");
+        assert_eq!(pair.get(&'b', 3), None, "the shallower makes room");
+        assert_eq!(pair.get(&'c', 2), Some(3));
+        pair.put(&'d', 5, 4);
+        assert_eq!(pair.get(&'d', 5), Some(4), "an equally deep one takes the first slot");
+        assert_eq!(pair.get(&'a', 5), Some(1), "and moves the one before to the second");
+        assert_eq!(pair.get(&'c', 2), None);
     }
 
     #[test]
-    fn a_count_is_found_by_position_and_depth_not_by_key() {
-        let mut table = table(2);
-        table.put(7, &1, 5, 100);
-        assert_eq!(table.get(7, &2, 5), None);
-        assert_eq!(table.get(7, &1, 4), None);
-        assert_eq!(table.get(7, &1, 5), Some(100));
-        table.clear();
-        assert_eq!(table.get(7, &1, 5), None);
+    fn a_count_is_found_by_position_and_depth() {
+        let mut pair = Pair::default();
+        pair.put(&'a', 5, 100);
+        assert_eq!([pair.get(&'b', 5), pair.get(&'a', 4), pair.get(&'a', 5)], [None, None, Some(100)]);
     }
 
     #[test]
-    fn every_key_has_its_place_in_every_size() {
-        for slots in 0..=9 {
-            let mut table = table(slots);
-            for key in [0, 1, u64::MAX / 3, u64::MAX / 2, u64::MAX] {
-                table.put(key, &1, 2, key);
-                assert_eq!(table.get(key, &1, 2), (slots > 0).then_some(key), "{slots} slots, key {key}");
-            }
+    fn keys_spread_over_all_places_and_no_further() {
+        for places in 1..=9 {
+            assert_eq!(place(0, places), Some(0));
+            assert_eq!(place(u64::MAX, places), Some(places - 1));
         }
+        assert_eq!(place(u64::MAX, 0), None);
     }
 }

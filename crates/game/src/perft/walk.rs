@@ -5,24 +5,25 @@ use core::hint::black_box;
 use super::Leaves;
 use crate::Position;
 
-/// Remembers the counts of subtrees.
-pub(super) trait Memo<P> {
+/// Remembers the counts of subtrees. `Copy`, so that remembering nothing is passed down as nothing.
+pub(super) trait Memo<P>: Copy {
     /// The count stored for `position` at `depth`, or else `walk`'s answer, which is stored.
-    fn recall(&mut self, position: &P, depth: u32, walk: impl FnOnce(&mut Self) -> u64) -> u64;
+    fn recall(self, position: &P, depth: u32, walk: impl FnOnce() -> u64) -> u64;
 }
 
 /// Remembers nothing, and costs nothing.
+#[derive(Clone, Copy)]
 pub(super) struct NoMemo;
 
 impl<P> Memo<P> for NoMemo {
     #[inline(always)]
-    fn recall(&mut self, _: &P, _: u32, walk: impl FnOnce(&mut Self) -> u64) -> u64 {
-        walk(self)
+    fn recall(self, _: &P, _: u32, walk: impl FnOnce() -> u64) -> u64 {
+        walk()
     }
 }
 
 /// The leaves `depth` plies below `position`.
-pub(super) fn count<P: Position>(position: &P, depth: u32, leaves: Leaves, memo: &mut impl Memo<P>) -> u64 {
+pub(super) fn count<P: Position>(position: &P, depth: u32, leaves: Leaves, memo: impl Memo<P>) -> u64 {
     match leaves {
         Leaves::Counted => walk::<P, Counted, _>(position, depth, memo),
         Leaves::Made => walk::<P, Made, _>(position, depth, memo),
@@ -60,11 +61,11 @@ impl LastPly for Made {
     }
 }
 
-fn walk<P: Position, L: LastPly, M: Memo<P>>(position: &P, depth: u32, memo: &mut M) -> u64 {
+fn walk<P: Position, L: LastPly, M: Memo<P>>(position: &P, depth: u32, memo: M) -> u64 {
     match depth {
         0 => 1,
         1 => L::count(position),
-        _ => memo.recall(position, depth, |memo| {
+        _ => memo.recall(position, depth, || {
             let mut leaves = 0;
             position.for_each_move(|mv| {
                 let mut child = position.clone();

@@ -57,7 +57,7 @@ impl<'a> SuiteLine<'a> {
     ///
     /// Says what is wrong and in which column.
     pub fn parse(number: usize, text: &'a str) -> Result<Option<Self>, SuiteError> {
-        if text.starts_with('#') || text.trim().is_empty() {
+        if text.trim_start().starts_with('#') || text.trim().is_empty() {
             return Ok(None);
         }
         let error = |at: &str, fault| {
