@@ -108,7 +108,11 @@ impl<const FILES: u8, const RANKS: u8> Cell<FILES, RANKS> {
     pub const fn offset(self, files: i8, ranks: i8) -> Option<Self> {
         let file = self.file() as i16 + files as i16;
         let rank = self.rank() as i16 + ranks as i16;
-        if file < 0 || rank < 0 { None } else { Self::at(file as u8, rank as u8) }
+        if file < 0 || file >= FILES as i16 || rank < 0 || rank >= RANKS as i16 {
+            return None;
+        }
+        let stride = ranks as i16 * FILES as i16 + files as i16;
+        Some(Self((self.0 as i16 + stride) as u8))
     }
 
     /// The direction in which the other cell lies, or `None` when it is the same cell or not on a common rank, file
@@ -168,7 +172,11 @@ impl<const FILES: u8, const RANKS: u8> Cell<FILES, RANKS> {
     /// The cell mirrored left to right: a1 becomes h1 on a chess board.
     #[inline(always)]
     pub const fn flip_files(self) -> Self {
-        Self(self.rank() * FILES + (FILES - 1 - self.file()))
+        if FILES.is_power_of_two() {
+            Self(self.0 ^ (FILES - 1))
+        } else {
+            Self(self.rank() * FILES + (FILES - 1 - self.file()))
+        }
     }
 
     /// The cell after half a turn of the board: a1 becomes h8 on a chess board.
