@@ -45,6 +45,13 @@ pub use picture::PictureError;
 ///     }
 /// );
 /// ```
+///
+/// A hundred cells need a `u128`:
+///
+/// ```compile_fail
+/// # use rulebook_square::Cells;
+/// let cells = Cells::<10, 10>::FULL;
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[repr(transparent)]
 #[must_use]
