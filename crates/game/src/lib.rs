@@ -2,8 +2,8 @@
 //!
 //! A game of two sides without chance or hidden information implements [`Position`], and [`Text`] if it
 //! can be read and written. In return it gets perft in every form ([`perft`], [`perft_all`], [`divide`],
-//! [`perft_hashed`]) and, with the feature `conformance`, a suite that tests the laws which the traits
-//! state.
+//! [`perft_hashed`]), random games ([`playout`]), suites of known facts ([`suite`]) and, with the feature
+//! `conformance`, assertions of the laws that the traits state.
 //!
 //! ```
 //! # include!("../tests/toys/heap.rs");
@@ -25,7 +25,7 @@
 //!
 //! # Features
 //!
-//! * `conformance`: the module that tests a game against the traits' laws.
+//! * `conformance`: the module that asserts the traits' laws, for the tests of a game.
 //! * `rayon`: perft over several threads. Needs the standard library.
 //! * `serde`: [`Color`] and [`Outcome`] as serde values.
 

@@ -11,6 +11,9 @@ use crate::Position;
 ///
 /// `Display` writes the position's one text form, and [`parse_position`](Self::parse_position) reads it
 /// back: to an equal position with the same text. The text of a legal move reads back to that move.
+///
+/// A position's text is one line without ` ;` in it, so that it can stand in a [suite](crate::suite); a
+/// move's is one word.
 pub trait Text: Position + Display {
     /// What a position's text leaves unsaid: the variant and its options. `()` where nothing is.
     type Rules: Clone + Debug;

@@ -3,7 +3,7 @@
 use std::{
     num::NonZeroUsize,
     sync::{
-        Mutex, PoisonError,
+        Mutex, MutexGuard, PoisonError,
         atomic::{AtomicU64, Ordering},
     },
     vec::Vec,
@@ -13,7 +13,7 @@ use rayon::prelude::*;
 
 use super::{
     Leaves,
-    table::{Pair, empty, key, place},
+    table::{Pair, empty, place},
     walk::{Memo, NoMemo, count},
 };
 use crate::Position;
@@ -82,17 +82,27 @@ struct SharedTable<P> {
     pairs: Vec<Mutex<Pair<P>>>,
 }
 
-impl<P: Position> Memo<P> for &SharedTable<P> {
-    fn recall(self, position: &P, depth: u32, walk: impl FnOnce() -> u64) -> u64 {
-        let key = key(position, depth);
-        let Some(index) = place(key, self.pairs.len()) else { return walk() };
+impl<P> SharedTable<P> {
+    fn lock(&self, index: usize) -> MutexGuard<'_, Pair<P>> {
         // A panic in a game's `==` or `clone` leaves no half-written entry behind the lock.
-        let pair = || self.pairs[index].lock().unwrap_or_else(PoisonError::into_inner);
-        let known = pair().get(position, depth);
-        known.unwrap_or_else(|| {
-            let leaves = walk();
-            pair().put(position, depth, leaves);
-            leaves
-        })
+        self.pairs[index].lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl<P: Position> Memo<P> for &SharedTable<P> {
+    type Place = Option<usize>;
+
+    fn place(self, position: &P, depth: u32) -> Option<usize> {
+        place(position, depth, self.pairs.len())
+    }
+
+    fn get(self, place: Option<usize>, position: &P, depth: u32) -> Option<u64> {
+        self.lock(place?).get(position, depth)
+    }
+
+    fn put(self, place: Option<usize>, position: &P, depth: u32, leaves: u64) {
+        if let Some(index) = place {
+            self.lock(index).put(position, depth, leaves);
+        }
     }
 }

@@ -72,15 +72,20 @@ pub fn perft_hashed<P: Position>(table: &mut PerftTable<P>, position: &P, depth:
 }
 
 impl<P: Position> Memo<P> for &RefCell<&mut PerftTable<P>> {
-    fn recall(self, position: &P, depth: u32, walk: impl FnOnce() -> u64) -> u64 {
-        let key = key(position, depth);
-        let Some(index) = place(key, self.borrow().pairs.len()) else { return walk() };
-        let known = self.borrow().pairs[index].get(position, depth);
-        known.unwrap_or_else(|| {
-            let leaves = walk();
+    type Place = Option<usize>;
+
+    fn place(self, position: &P, depth: u32) -> Option<usize> {
+        place(position, depth, self.borrow().pairs.len())
+    }
+
+    fn get(self, place: Option<usize>, position: &P, depth: u32) -> Option<u64> {
+        self.borrow().pairs[place?].get(position, depth)
+    }
+
+    fn put(self, place: Option<usize>, position: &P, depth: u32, leaves: u64) {
+        if let Some(index) = place {
             self.borrow_mut().pairs[index].put(position, depth, leaves);
-            leaves
-        })
+        }
     }
 }
 
@@ -89,16 +94,16 @@ pub(super) fn empty<T: Default>(bytes: usize) -> Vec<T> {
     core::iter::repeat_with(T::default).take(bytes / size_of::<T>()).collect()
 }
 
-/// Where a subtree belongs: a hash with good high bits.
-pub(super) fn key<P: Position>(position: &P, depth: u32) -> u64 {
+/// Which of `places` places a subtree belongs to; `None` if there is none.
+pub(super) fn place<P: Position>(position: &P, depth: u32, places: usize) -> Option<usize> {
     let hash = BuildHasherDefault::<FxHasher>::default().hash_one((position, depth));
     // Fx mixes towards the high bits and then turns them; a folded multiplication spreads them evenly.
     let product = u128::from(hash) * 0x9e37_79b9_7f4a_7c15;
-    (product >> 64) as u64 ^ product as u64
+    scale((product >> 64) as u64 ^ product as u64, places)
 }
 
-/// Which of `places` places is the key's; `None` if there is none.
-pub(super) fn place(key: u64, places: usize) -> Option<usize> {
+/// Maps all of a `u64` evenly to `0..places`.
+fn scale(key: u64, places: usize) -> Option<usize> {
     (places > 0).then_some(((u128::from(key) * places as u128) >> 64) as usize)
 }
 
@@ -167,9 +172,9 @@ mod tests {
     #[test]
     fn keys_spread_over_all_places_and_no_further() {
         for places in 1..=9 {
-            assert_eq!(place(0, places), Some(0));
-            assert_eq!(place(u64::MAX, places), Some(places - 1));
+            assert_eq!(scale(0, places), Some(0));
+            assert_eq!(scale(u64::MAX, places), Some(places - 1));
         }
-        assert_eq!(place(u64::MAX, 0), None);
+        assert_eq!(scale(u64::MAX, 0), None);
     }
 }

@@ -7,8 +7,12 @@ use crate::Position;
 
 /// Remembers the counts of subtrees. `Copy`, so that remembering nothing is passed down as nothing.
 pub(super) trait Memo<P>: Copy {
-    /// The count stored for `position` at `depth`, or else `walk`'s answer, which is stored.
-    fn recall(self, position: &P, depth: u32, walk: impl FnOnce() -> u64) -> u64;
+    /// Where a subtree's count is kept.
+    type Place: Copy;
+
+    fn place(self, position: &P, depth: u32) -> Self::Place;
+    fn get(self, place: Self::Place, position: &P, depth: u32) -> Option<u64>;
+    fn put(self, place: Self::Place, position: &P, depth: u32, leaves: u64);
 }
 
 /// Remembers nothing, and costs nothing.
@@ -16,10 +20,18 @@ pub(super) trait Memo<P>: Copy {
 pub(super) struct NoMemo;
 
 impl<P> Memo<P> for NoMemo {
+    type Place = ();
+
     #[inline(always)]
-    fn recall(self, _: &P, _: u32, walk: impl FnOnce() -> u64) -> u64 {
-        walk()
+    fn place(self, _: &P, _: u32) {}
+
+    #[inline(always)]
+    fn get(self, (): (), _: &P, _: u32) -> Option<u64> {
+        None
     }
+
+    #[inline(always)]
+    fn put(self, (): (), _: &P, _: u32, _: u64) {}
 }
 
 /// The leaves `depth` plies below `position`.
@@ -65,14 +77,19 @@ fn walk<P: Position, L: LastPly, M: Memo<P>>(position: &P, depth: u32, memo: M) 
     match depth {
         0 => 1,
         1 => L::count(position),
-        _ => memo.recall(position, depth, || {
+        _ => {
+            let place = memo.place(position, depth);
+            if let Some(known) = memo.get(place, position, depth) {
+                return known;
+            }
             let mut leaves = 0;
             position.for_each_move(|mv| {
                 let mut child = position.clone();
                 child.play_unchecked(mv);
                 leaves += walk::<P, L, M>(&child, depth - 1, memo);
             });
+            memo.put(place, position, depth, leaves);
             leaves
-        }),
+        }
     }
 }
