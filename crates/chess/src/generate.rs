@@ -109,6 +109,8 @@ pub(crate) struct View {
     answers: Bitboard,
     /// The pinned own pieces by the axis on which they may still move.
     pins: Axes,
+    /// The own pieces that the king sees, by axis.
+    neighbours: Axes,
 }
 
 impl View {
@@ -127,21 +129,20 @@ impl View {
         // A king that sees a slider along its axis is in check by it, and the ray holds the answers.
         // Two such rays share nothing, so that a double check leaves none by itself.
         let mut answers = from_king.common_of_hits(sliders);
-        let leapers = (attacks::pawns_attacks(us, own_king) & pawns
-            | attacks::knights_attacks(own_king) & knights)
+        let king = square_of(own_king);
+        let leapers = (attacks::pawn_attacks(us, king) & pawns | attacks::knight_attacks(king) & knights)
             & enemy;
         if !leapers.is_empty() {
             answers &= if leapers.is_single() { leapers } else { Bitboard::EMPTY };
         }
 
-        let seen = from_sliders.union()
+        let seen = (from_sliders | Fan::knight_leaps(knights & enemy)).union()
             | attacks::pawns_attacks(them, pawns & enemy)
-            | attacks::knights_attacks(knights & enemy)
             | attacks::king_attacks(square_of(kings & enemy));
 
         // Where the king's ray and a slider's meet on an own piece, it is pinned.
         let pins = from_king.meet(from_sliders) & own;
-        Self { own, enemy, occupied, king: square_of(own_king), seen, answers, pins }
+        Self { own, enemy, occupied, king, seen, answers, pins, neighbours: from_king.axes() & own }
     }
 
     /// The own pieces that would leave the king in check by leaving their axis.
@@ -214,7 +215,10 @@ fn generate_for<const WHITE: bool, S: Sink>(
 
     let (bishops, rooks, queens) =
         (board.role(Role::Bishop), board.role(Role::Rook), board.role(Role::Queen));
-    let movers = Axes::of_kinds((rooks | queens) & own, (bishops | queens) & own) & (view.pins | free);
+    let mut movers = Axes::of_kinds((rooks | queens) & own, (bishops | queens) & own);
+    if !((bishops | rooks | queens) & own & !free).is_empty() {
+        movers = hold_to_axes(movers, view.pins, free);
+    }
     sink.sliders(&Sliders { board, movers, occupied: view.occupied }, targets)?;
     sink.knights(board.role(Role::Knight) & own & free, targets)?;
     let king_targets = attacks::king_attacks(view.king) & !view.own & !view.seen & selection.targets();
@@ -223,9 +227,11 @@ fn generate_for<const WHITE: bool, S: Sink>(
     }
     pawns::<WHITE, S>(position, &view, own & board.role(Role::Pawn), selection, sink)?;
 
-    let castling = position.rights.rooks(colors::<WHITE>().0);
-    if !castling.is_empty() && !view.in_check() && own.contains(view.king) {
-        for rook in castling {
+    // Nothing may stand between king and rook, so that only a rook in sight can castle.
+    let [_, rank_neighbours, _, _] = view.neighbours.to_array();
+    let rooks = position.rights.all_rooks() & rank_neighbours;
+    if !rooks.is_empty() && !view.in_check() && own.contains(view.king) {
+        for rook in rooks {
             let lands = CastlingSide::of(view.king, rook).king_target(view.king.rank());
             if view.may_castle(rook) && selection.castling_targets().contains(lands) {
                 sink.castle(view.king, rook)?;
@@ -233,6 +239,14 @@ fn generate_for<const WHITE: bool, S: Sink>(
         }
     }
     Continue(())
+}
+
+/// Takes the pinned sliders off the axes on which they may not move. A branch, and kept one: without
+/// pinned sliders, the rays need not wait until the pins are known.
+#[cold]
+#[inline(never)]
+fn hold_to_axes(movers: Axes, pins: Axes, free: Bitboard) -> Axes {
+    movers & (pins | free)
 }
 
 #[inline(always)]
@@ -247,11 +261,12 @@ fn pawns<const WHITE: bool, S: Sink>(
     let free = !view.pinned();
     let empty = !view.occupied;
     let allowed = view.answers & selection.targets();
-    let (last, second) = if WHITE {
-        (Bitboard::rank(7), Bitboard::rank(2))
+    let (third, seventh, last) = if WHITE {
+        (Bitboard::rank(2), Bitboard::rank(6), Bitboard::rank(7))
     } else {
-        (Bitboard::rank(0), Bitboard::rank(5))
+        (Bitboard::rank(5), Bitboard::rank(1), Bitboard::rank(0))
     };
+    let may_promote = !(pawns & seventh).is_empty();
     let (ahead, east, west) = if WHITE {
         (Direction::N, Direction::NE, Direction::NW)
     } else {
@@ -261,7 +276,7 @@ fn pawns<const WHITE: bool, S: Sink>(
         if WHITE { (diagonals, antidiagonals) } else { (antidiagonals, diagonals) };
 
     let once = (pawns & (free | files)).shift(ahead) & empty;
-    let twice = (once & second).shift(ahead) & empty & allowed;
+    let twice = (once & third).shift(ahead) & empty & allowed;
     let once = once & allowed;
     let east_captures = (pawns & (free | east_pins)).shift(east) & view.enemy & allowed;
     let west_captures = (pawns & (free | west_pins)).shift(west) & view.enemy & allowed;
@@ -270,7 +285,9 @@ fn pawns<const WHITE: bool, S: Sink>(
         let (files, ranks) = direction.delta();
         let step = files + 8 * ranks;
         sink.pawns(step, reached - last)?;
-        sink.promotions(step, reached & last)?;
+        if may_promote {
+            sink.promotions(step, reached & last)?;
+        }
     }
     sink.double_steps(if WHITE { 16 } else { -16 }, twice)?;
 

@@ -35,6 +35,7 @@ use crate::{
 /// assert!(position.moves().iter().any(|mv| mv.to() == Square::E4));
 /// ```
 #[derive(Clone, Copy)]
+#[repr(align(64))]
 pub struct Position {
     pub(crate) board: Board,
     pub(crate) rights: CastlingRights,
@@ -46,7 +47,7 @@ pub struct Position {
     pub(crate) fullmoves: u32,
 }
 
-const _: () = assert!(size_of::<Position>() == 80);
+const _: () = assert!(size_of::<Position>() == 128);
 
 impl Position {
     /// The start position (C1).

@@ -22,6 +22,7 @@ use crate::{Cells, Direction};
 /// assert_eq!(axes.intersection(), ChessCells::EMPTY);
 /// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
+#[must_use]
 pub struct Axes<const FILES: u8, const RANKS: u8>(u64x4);
 
 impl<const FILES: u8, const RANKS: u8> Axes<FILES, RANKS> {
@@ -136,9 +137,10 @@ impl<const FILES: u8, const RANKS: u8> Not for Axes<FILES, RANKS> {
 ///     . . . . . . . .
 ///     . . . . . . . .
 /// });
-/// assert_eq!((fan & !rooks).count(), 24);
+/// assert_eq!((fan & !rooks).count(), 22);
 /// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
+#[must_use]
 pub struct Fan<const FILES: u8, const RANKS: u8> {
     /// Towards higher indices: N, E, NE, NW (of knights' leaps: NNE, ENE, WNW, NNW).
     up: u64x4,
@@ -275,6 +277,16 @@ impl<const FILES: u8, const RANKS: u8> Fan<FILES, RANKS> {
     #[inline(always)]
     pub fn is_empty(self) -> bool {
         self.union().is_empty()
+    }
+}
+
+impl<const FILES: u8, const RANKS: u8> BitOr for Fan<FILES, RANKS> {
+    type Output = Self;
+
+    /// Direction by direction, or leap by leap.
+    #[inline(always)]
+    fn bitor(self, other: Self) -> Self {
+        Self { up: self.up | other.up, down: self.down | other.down }
     }
 }
 
