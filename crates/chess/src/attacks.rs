@@ -6,8 +6,7 @@ use rulebook_square::{Direction, KNIGHT_LEAPS};
 use crate::{Bitboard, Role, Square};
 
 static KNIGHT: [Bitboard; 64] = table(&KNIGHT_LEAPS);
-static KING: [Bitboard; 64] =
-    table(&[(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)]);
+static KING: [Bitboard; 64] = table(&[(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)]);
 static PAWN: [[Bitboard; 64]; 2] = [table(&[(-1, 1), (1, 1)]), table(&[(-1, -1), (1, -1)])];
 
 /// The empty-board rays of each square, by direction.

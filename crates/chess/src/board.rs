@@ -18,6 +18,7 @@ use crate::{Bitboard, Piece, Role, Square, attacks};
 /// assert_eq!(board.to_string(), "8/8/8/8/4Q3/8/8/8");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde_with::SerializeDisplay, serde_with::DeserializeFromStr))]
 pub struct Board {
     pub(crate) planes: [Bitboard; 8],
 }

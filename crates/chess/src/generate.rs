@@ -14,8 +14,7 @@ use rulebook_game::Color;
 use rulebook_square::Direction;
 
 use crate::{
-    Axes, Bitboard, Board, CastlingSide, Fan, Move, Position, Role, Square, attacks,
-    filter::Selection,
+    Axes, Bitboard, Board, CastlingSide, Fan, Move, Position, Role, Square, attacks, filter::Selection,
 };
 
 /// What takes the generator's sets. Each call may end the generation.
@@ -130,8 +129,8 @@ impl View {
         // Two such rays share nothing, so that a double check leaves none by itself.
         let mut answers = from_king.common_of_hits(sliders);
         let king = square_of(own_king);
-        let leapers = (attacks::pawn_attacks(us, king) & pawns | attacks::knight_attacks(king) & knights)
-            & enemy;
+        let leapers =
+            (attacks::pawn_attacks(us, king) & pawns | attacks::knight_attacks(king) & knights) & enemy;
         if !leapers.is_empty() {
             answers &= if leapers.is_single() { leapers } else { Bitboard::EMPTY };
         }
@@ -272,8 +271,7 @@ fn pawns<const WHITE: bool, S: Sink>(
     } else {
         (Direction::S, Direction::SE, Direction::SW)
     };
-    let (east_pins, west_pins) =
-        if WHITE { (diagonals, antidiagonals) } else { (antidiagonals, diagonals) };
+    let (east_pins, west_pins) = if WHITE { (diagonals, antidiagonals) } else { (antidiagonals, diagonals) };
 
     let once = (pawns & (free | files)).shift(ahead) & empty;
     let twice = (once & third).shift(ahead) & empty & allowed;

@@ -8,8 +8,7 @@ use thiserror::Error;
 
 use crate::{
     Bitboard, CastlingSide, Filter, Move, MoveKind, Piece, Position, Role, Square, attacks,
-    castling::back_rank,
-    generate::span,
+    castling::back_rank, generate::span,
 };
 
 /// Why a move is not legal: the first reason that holds, in the order of the variants.
@@ -167,9 +166,7 @@ impl Position {
         {
             return Illegal::OwnPiece { square: to, role };
         }
-        self.way_reason(mv)
-            .or_else(|| self.promotion_reason(mv))
-            .unwrap_or_else(|| self.check_reason(mv))
+        self.way_reason(mv).or_else(|| self.promotion_reason(mv)).unwrap_or_else(|| self.check_reason(mv))
     }
 
     /// What is wrong with the way from start to target.

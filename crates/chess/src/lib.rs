@@ -7,6 +7,7 @@ extern crate alloc;
 pub mod attacks;
 mod board;
 mod castling;
+mod chess960;
 mod filter;
 mod generate;
 mod legality;
@@ -17,6 +18,7 @@ mod position;
 mod rules;
 mod setup;
 mod text;
+mod zobrist;
 
 pub use board::Board;
 pub use castling::{CastlingRights, CastlingSide};
@@ -26,8 +28,8 @@ pub use moves::{Move, MoveKind, PackedMove};
 pub use outcome::Reason;
 pub use piece::{Piece, Role};
 pub use position::Position;
-pub use rules::Rules;
 pub use rulebook_game::{Color, Outcome};
+pub use rules::Rules;
 pub use setup::{CastlingMode, Faults, Setup, SetupError};
 pub use text::*;
 

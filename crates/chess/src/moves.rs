@@ -1,8 +1,8 @@
 //! The move: one whole turn in four bytes.
 
-use core::fmt;
+use core::{fmt, str::FromStr};
 
-use crate::{CastlingSide, Role, Square};
+use crate::{CastlingSide, Role, Square, UciError};
 
 /// A move (clauses C2–C8): which piece goes from where to where, and what else that does.
 ///
@@ -123,11 +123,7 @@ impl Move {
 
     /// Which way the king castles, if he does.
     pub const fn castling_side(self) -> Option<CastlingSide> {
-        if self.kind == CASTLE {
-            Some(CastlingSide::of(self.from, self.to))
-        } else {
-            None
-        }
+        if self.kind == CASTLE { Some(CastlingSide::of(self.from, self.to)) } else { None }
     }
 
     /// Where the piece stands after the move: the king's target when castling, else [`Move::to`].
@@ -168,11 +164,7 @@ impl Move {
 
     /// The move in sixteen bits, for tables of many.
     pub const fn pack(self) -> PackedMove {
-        let promotion = match self.promotes_to() {
-            Some(role) => role as u16,
-            None => 0,
-        };
-        PackedMove(promotion << 12 | (self.to.raw() as u16) << 6 | self.from.raw() as u16)
+        PackedMove::new(self.from, self.to, self.promotes_to())
     }
 }
 
@@ -180,18 +172,18 @@ const PAWN_AGAIN: u8 = 1 << 5;
 
 impl fmt::Debug for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?}({} {}-{}", self.kind(), self.role, self.from, self.to)?;
-        f.write_str(")")
+        write!(f, "{:?}({} {}-{})", self.kind(), self.role, self.from, self.to)
     }
 }
 
 /// A [`Move`] in sixteen bits: from the low end six for the start, six for the target and four for
-/// the promotion (0 none, 1 knight, 2 bishop, 3 rook, 4 queen).
+/// the promotion (0 none, 1 knight, 2 bishop, 3 rook, 4 queen, and 5 for the king that no pawn becomes).
 ///
 /// It leaves out the role and the kind, which the position gives back:
 /// [`PackedMove::unpack`]. Any sixteen bits are a value of this type; those that mean no move
 /// unpack to one that [`Position::check`](crate::Position::check) refuses, or to none.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde_with::SerializeDisplay, serde_with::DeserializeFromStr))]
 pub struct PackedMove(pub u16);
 
 impl PackedMove {
@@ -208,7 +200,7 @@ impl PackedMove {
     /// What it becomes.
     pub const fn promotes_to(self) -> Option<Role> {
         match self.0 >> 12 {
-            row @ 1..=4 => Some(Role::ALL[row as usize]),
+            row @ 1..=5 => Some(Role::ALL[row as usize]),
             _ => None,
         }
     }
@@ -216,9 +208,53 @@ impl PackedMove {
     /// The move that these squares mean in `position`, or `None` where the promotion bits mean
     /// nothing. It need not be legal.
     pub fn unpack(self, position: &crate::Position) -> Option<Move> {
-        if self.0 >> 12 > 4 {
+        if self.0 >> 12 > Role::King as u16 {
             return None;
         }
         Some(position.interpret(self.from(), self.to(), self.promotes_to()))
+    }
+}
+
+impl PackedMove {
+    /// The bits of two squares and what the pawn becomes.
+    pub(crate) const fn new(from: Square, to: Square, promotion: Option<Role>) -> Self {
+        let promotion = match promotion {
+            Some(role) => role as u16,
+            None => 0,
+        };
+        Self(promotion << 12 | (to.raw() as u16) << 6 | from.raw() as u16)
+    }
+}
+
+impl fmt::Display for PackedMove {
+    /// As in UCI for Chess960, castling as the king taking his rook: this text needs no position.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.from(), self.to())?;
+        match self.promotes_to() {
+            Some(role) => write!(f, "{}", role.letter()),
+            None => Ok(()),
+        }
+    }
+}
+
+impl FromStr for PackedMove {
+    type Err = UciError;
+
+    /// Reads two squares, and a small letter for a promotion.
+    fn from_str(text: &str) -> Result<Self, UciError> {
+        let length = text.chars().count();
+        if !(4..=5).contains(&length) {
+            return Err(UciError::Length(length));
+        }
+        let square = |place: usize| {
+            let name = text.get(place..place + 2).unwrap_or_default();
+            name.parse::<Square>().map_err(|error| UciError::Square { place, error })
+        };
+        let (from, to) = (square(0)?, square(2)?);
+        let promotion = match text[4..].chars().next() {
+            None => None,
+            Some(letter) => Some(Role::from_letter(letter).ok_or(UciError::Promotion(letter))?),
+        };
+        Ok(Self::new(from, to, promotion))
     }
 }

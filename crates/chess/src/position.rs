@@ -35,6 +35,7 @@ use crate::{
 /// assert!(position.moves().iter().any(|mv| mv.to() == Square::E4));
 /// ```
 #[derive(Clone, Copy)]
+#[cfg_attr(feature = "serde", derive(serde_with::SerializeDisplay, serde_with::DeserializeFromStr))]
 #[repr(align(64))]
 pub struct Position {
     pub(crate) board: Board,
@@ -241,8 +242,7 @@ impl Position {
             *plane = (*plane - gone) | (to & *landing);
         }
         self.rights.0 -= gone | KING_RIGHTS[usize::from(mv.role() == Role::King)][self.turn.index()];
-        self.en_passant =
-            if mv.is_double_step() { u8::midpoint(mv.from().raw(), mv.to().raw()) } else { 0 };
+        self.en_passant = if mv.is_double_step() { u8::midpoint(mv.from().raw(), mv.to().raw()) } else { 0 };
         self.halfmoves = if quiet { self.halfmoves.saturating_add(1) } else { 0 };
         self.fullmoves = self.fullmoves.saturating_add(u32::from(self.turn == Color::Black));
 
@@ -300,8 +300,7 @@ impl PartialEq for Position {
         self.board == other.board
             && self.turn == other.turn
             && self.rights == other.rights
-            && (self.en_passant == other.en_passant
-                || self.en_passant_square() == other.en_passant_square())
+            && (self.en_passant == other.en_passant || self.en_passant_square() == other.en_passant_square())
     }
 }
 

@@ -7,6 +7,7 @@ use thiserror::Error;
 /// Under which rules a game is played. They differ in draws only, and those belong to a game's
 /// record: positions, moves and perft are the same under both.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde_with::SerializeDisplay, serde_with::DeserializeFromStr))]
 pub enum Rules {
     /// The Jumbo set's own sheet: a draw by stalemate, dead position, threefold repetition (claimed
     /// by either player), perpetual check, or agreement. No rule counts moves.

@@ -24,6 +24,7 @@ use crate::{
 /// assert_eq!(refused.faults, Faults::MISSING_KING | Faults::BACK_RANK_PAWN);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde_with::SerializeDisplay, serde_with::DeserializeFromStr))]
 pub struct Setup {
     /// What stands where.
     pub board: Board,
@@ -80,10 +81,8 @@ bitflags! {
 
 impl Faults {
     /// The faults with which play is still well defined, if the caller says that he does not mind.
-    pub const IGNORABLE: Self = Self::CASTLING
-        .union(Self::EN_PASSANT)
-        .union(Self::IMPOSSIBLE_CHECK)
-        .union(Self::TOO_MANY_PIECES);
+    pub const IGNORABLE: Self =
+        Self::CASTLING.union(Self::EN_PASSANT).union(Self::IMPOSSIBLE_CHECK).union(Self::TOO_MANY_PIECES);
 }
 
 /// A setup that cannot be played on: all its faults, and the setup itself.
@@ -146,10 +145,8 @@ impl Setup {
         for color in Color::ALL {
             let kings = board.pieces(color, Role::King);
             faults.set(Faults::MISSING_KING, faults.contains(Faults::MISSING_KING) || kings.is_empty());
-            faults.set(
-                Faults::SEVERAL_KINGS,
-                faults.contains(Faults::SEVERAL_KINGS) || kings.more_than_one(),
-            );
+            faults
+                .set(Faults::SEVERAL_KINGS, faults.contains(Faults::SEVERAL_KINGS) || kings.more_than_one());
             if self.has_too_many(color) {
                 faults |= Faults::TOO_MANY_PIECES;
             }
@@ -389,11 +386,7 @@ impl fmt::Display for Report<'_> {
     }
 }
 
-fn each_color(
-    f: &mut fmt::Formatter<'_>,
-    holds: impl Fn(Color) -> bool,
-    what: &str,
-) -> fmt::Result {
+fn each_color(f: &mut fmt::Formatter<'_>, holds: impl Fn(Color) -> bool, what: &str) -> fmt::Result {
     let (white, black) = (holds(Color::White), holds(Color::Black));
     let who = if white && black {
         "each side"

@@ -5,7 +5,9 @@ use core::fmt;
 use rulebook_square::ParseCellError;
 use thiserror::Error;
 
-use crate::{CastlingMode, CastlingSide, Move, Position, Role, Square, castling::back_rank};
+use rulebook_game::Color;
+
+use crate::{CastlingMode, CastlingSide, Move, PackedMove, Position, Role, Square, castling::back_rank};
 
 use super::fen::side_of_target;
 
@@ -22,11 +24,7 @@ impl fmt::Display for Uci {
             CastlingMode::Standard => self.mv.landing(),
             CastlingMode::Chess960 => self.mv.to(),
         };
-        write!(f, "{}{to}", self.mv.from())?;
-        match self.mv.promotes_to() {
-            Some(role) => write!(f, "{}", role.letter()),
-            None => Ok(()),
-        }
+        PackedMove::new(self.mv.from(), to, self.mv.promotes_to()).fmt(f)
     }
 }
 
@@ -67,26 +65,14 @@ impl Position {
     /// # Errors
     /// A text that is no UCI move, with the place of the fault.
     pub fn parse_uci(&self, text: &str) -> Result<Move, UciError> {
-        let length = text.chars().count();
-        if !(4..=5).contains(&length) {
-            return Err(UciError::Length(length));
-        }
-        let square = |place: usize| {
-            let name = text.get(place..place + 2).unwrap_or(&text[..0]);
-            name.parse::<Square>().map_err(|error| UciError::Square { place, error })
-        };
-        let (from, to) = (square(0)?, square(2)?);
-        let promotion = match text[4..].chars().next() {
-            None => None,
-            Some(letter) => Some(Role::from_letter(letter).ok_or(UciError::Promotion(letter))?),
-        };
-        Ok(self.interpret(from, to, promotion))
+        let packed: PackedMove = text.parse()?;
+        Ok(self.interpret(packed.from(), packed.to(), packed.promotes_to()))
     }
 
     /// Whether king and rooks stand as in the standard game wherever a right to castle is left, so
     /// that the standard form of UCI says all.
     pub fn castling_mode(&self) -> CastlingMode {
-        let standard = rulebook_game::Color::ALL.into_iter().all(|color| {
+        let standard = Color::ALL.into_iter().all(|color| {
             let rooks = self.rights.rooks(color);
             rooks.is_empty()
                 || self.king(color).file() == 4 && rooks.into_iter().all(|rook| matches!(rook.file(), 0 | 7))
@@ -122,7 +108,7 @@ impl Position {
     }
 
     /// The rook with which a king's move from `from` to `to` castles, if it is castling.
-    fn castling_rook_meant(&self, color: rulebook_game::Color, from: Square, to: Square) -> Option<Square> {
+    fn castling_rook_meant(&self, color: Color, from: Square, to: Square) -> Option<Square> {
         let own_rooks = self.board().pieces(color, Role::Rook) & back_rank(color);
         if own_rooks.contains(to) && from.rank() == to.rank() {
             return Some(to);
