@@ -170,6 +170,9 @@ impl Move {
 
 const PAWN_AGAIN: u8 = 1 << 5;
 
+/// A pawn that "becomes a pawn", in a [`PackedMove`].
+const PACKED_PAWN: u16 = 6;
+
 impl fmt::Debug for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:?}({} {}-{})", self.kind(), self.role, self.from, self.to)
@@ -177,7 +180,8 @@ impl fmt::Debug for Move {
 }
 
 /// A [`Move`] in sixteen bits: from the low end six for the start, six for the target and four for
-/// the promotion (0 none, 1 knight, 2 bishop, 3 rook, 4 queen, and 5 for the king that no pawn becomes).
+/// the promotion: 0 none, 1 knight, 2 bishop, 3 rook, 4 queen, and for what no pawn becomes, 5 king and
+/// 6 pawn.
 ///
 /// It leaves out the role and the kind, which the position gives back:
 /// [`PackedMove::unpack`]. Any sixteen bits are a value of this type; those that mean no move
@@ -201,6 +205,7 @@ impl PackedMove {
     pub const fn promotes_to(self) -> Option<Role> {
         match self.0 >> 12 {
             row @ 1..=5 => Some(Role::ALL[row as usize]),
+            PACKED_PAWN => Some(Role::Pawn),
             _ => None,
         }
     }
@@ -208,7 +213,7 @@ impl PackedMove {
     /// The move that these squares mean in `position`, or `None` where the promotion bits mean
     /// nothing. It need not be legal.
     pub fn unpack(self, position: &crate::Position) -> Option<Move> {
-        if self.0 >> 12 > Role::King as u16 {
+        if self.0 >> 12 > PACKED_PAWN {
             return None;
         }
         Some(position.interpret(self.from(), self.to(), self.promotes_to()))
@@ -219,6 +224,7 @@ impl PackedMove {
     /// The bits of two squares and what the pawn becomes.
     pub(crate) const fn new(from: Square, to: Square, promotion: Option<Role>) -> Self {
         let promotion = match promotion {
+            Some(Role::Pawn) => PACKED_PAWN,
             Some(role) => role as u16,
             None => 0,
         };

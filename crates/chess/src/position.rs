@@ -233,7 +233,8 @@ impl Position {
             Bitboard::EMPTY
         };
         let gone = Bitboard::of(mv.from()) | to | passed;
-        let quiet = mv.role() != Role::Pawn && (self.board.occupied() & to).is_empty();
+        // When castling, an own rook stands on the target.
+        let quiet = mv.role() != Role::Pawn && (self.board.color(!self.turn) & to).is_empty();
 
         // Everything leaves the squares that the move touches, and one row of a table says on which
         // planes the target fills again: captures and promotions ask no question.
@@ -252,7 +253,7 @@ impl Position {
         self.turn = !self.turn;
     }
 
-    /// Puts king and rook down where castling leads them, and counts the move, which took nothing.
+    /// Puts king and rook down where castling leads them.
     #[inline]
     fn place_castled(&mut self, mv: Move) {
         let (side, rank) = (CastlingSide::of(mv.from(), mv.to()), mv.from().rank());

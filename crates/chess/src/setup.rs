@@ -202,12 +202,11 @@ impl Setup {
         let Some(passed) = self.en_passant.filter(|&square| self.is_possible_double_step(square)) else {
             return false;
         };
-        // Take the double step back: whoever checks then gave check before his own move.
+        // Take the double step back: who checked already then did so while he was on move.
         let (ahead, back) = forward_and_back(!self.turn);
         let (Some(pawn), Some(start)) = (passed.step(ahead), passed.step(back)) else { return false };
         let before = self.board.occupied().without(pawn).with(start);
-        let enemy = self.board.color(!self.turn).without(pawn);
-        !(self.board.attackers(king, before) & enemy & !self.board.role(Role::King)).is_empty()
+        !(self.board.attackers(king, before) & checkers.without(pawn)).is_empty()
     }
 
     /// Whether the last move may have been a double step over `square`: it lies on the right rank,
