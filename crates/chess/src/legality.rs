@@ -237,7 +237,7 @@ impl Position {
     fn castling_reason(&self, rook: Square) -> Illegal {
         let (king, board) = (self.king(self.turn), self.board());
         let own_rooks = board.pieces(self.turn, Role::Rook) & back_rank(self.turn);
-        if !own_rooks.contains(rook) || !back_rank(self.turn).contains(king) {
+        if !own_rooks.contains(rook) {
             return Illegal::NoCastlingRook(rook);
         }
         if !self.rights.rooks(self.turn).contains(rook) {

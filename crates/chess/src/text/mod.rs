@@ -1,7 +1,9 @@
 //! Positions and moves as text (clause C17).
 
 mod claims;
+mod epd;
 mod fen;
+mod san;
 mod uci;
 
 use core::fmt;
@@ -9,7 +11,9 @@ use core::fmt;
 use rulebook_game::Text;
 
 pub use claims::{CastlingClaim, CastlingClaims};
+pub use epd::{Epd, EpdError, EpdFault, Operation};
 pub use fen::{CastlingStyle, EnPassantMode, Fen, FenError, FenFault, ParsePositionError};
+pub use san::{San, SanError, SanFault};
 pub use uci::{Uci, UciError};
 
 use crate::{Move, Position, Rules};
