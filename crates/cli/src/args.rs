@@ -102,16 +102,17 @@ pub(crate) struct PerftArgs {
     #[arg(value_parser = a_game(), requires = "task")]
     game: Option<&'static Game>,
     /// The number of plies, 0 to 255
+    #[arg(allow_negative_numbers = true)]
     depth: Option<u8>,
     /// The rules, by name [default: the game's first]
     #[arg(long, value_name = "PRESET", requires = "game")]
     pub(crate) rules: Option<String>,
     /// The position, as text or as a layout's name [default: start]
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
-    #[arg(requires_all = ["game", "depth"], conflicts_with = "suite")]
+    #[arg(requires = "game", conflicts_with = "suite")]
     pub(crate) position: Option<String>,
     /// Print the count below each move too, in byte order of the moves
-    #[arg(long, requires_all = ["game", "depth"], conflicts_with_all = ["suite", "json"])]
+    #[arg(long, requires = "game", conflicts_with_all = ["suite", "json"])]
     divide: bool,
     /// Make every leaf instead of counting the last moves
     #[arg(long)]
@@ -123,13 +124,13 @@ pub(crate) struct PerftArgs {
     #[arg(long, value_name = "MIB", value_parser = value_parser!(u32).range(1..=1 << 20))]
     hash: Option<u32>,
     /// Print one JSON object and nothing else
-    #[arg(long, requires_all = ["game", "depth"], conflicts_with = "suite")]
+    #[arg(long, requires = "game", conflicts_with = "suite")]
     json: bool,
     /// Check the facts of a suite file instead
     #[arg(long, value_name = "FILE", requires = "game")]
     suite: Option<PathBuf>,
     /// Leave out the facts that state more leaves than this; they are not counted as facts
-    #[arg(long, value_name = "N", requires = "suite")]
+    #[arg(long, value_name = "N", requires = "suite", conflicts_with = "depth")]
     max_nodes: Option<u64>,
 }
 
@@ -186,7 +187,7 @@ fn a_game() -> ValueParser {
     names.try_map(|name| Game::find(&name).ok_or("no such game")).into()
 }
 
-/// clap's error as a line: its text without usage and hints at the help.
+/// clap's error as a line: its text without the usage and the hint at `--help` that it ends with.
 fn refusal(error: clap::Error, args: &[OsString]) -> Failure {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => return Failure::Help(error),
@@ -201,11 +202,13 @@ fn refusal(error: clap::Error, args: &[OsString]) -> Failure {
         _ => {}
     }
     let text = hyphen::show(&error.to_string());
-    let lines = text.lines().map(str::trim).take_while(|line| !line.starts_with("Usage:"));
-    let said: Vec<&str> =
-        lines.filter(|line| !line.is_empty() && !line.starts_with("For more information")).collect();
-    let said = said.join(" ");
-    Failure::Input(said.strip_prefix("error: ").unwrap_or(&said).to_owned())
+    let said = text.strip_prefix("error: ").unwrap_or(&text);
+    let said: Vec<String> = said
+        .split("\n\n")
+        .take_while(|part| !part.starts_with("Usage:") && !part.starts_with("For more information"))
+        .map(|part| part.lines().map(str::trim).collect::<Vec<_>>().join(" "))
+        .collect();
+    Failure::Input(said.join("; "))
 }
 
 #[cfg(test)]

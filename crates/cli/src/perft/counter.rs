@@ -51,13 +51,13 @@ impl<'a, P: Position + Send + Sync> Counter<'a, P> {
     /// The leaves `depth` plies below `position`. `progress` is told how many parts are done, of how many.
     pub(crate) fn count(&mut self, position: &P, depth: u32, progress: impl Fn(u64, u64) + Sync) -> u64 {
         let How { leaves, threads, .. } = *self.how;
-        if threads > NonZeroUsize::MIN {
-            return perft_parallel(position, depth, leaves, threads, self.table_bytes, progress);
-        }
-        // Shallower, it is over before anyone could look.
+        // Shallower, it is over before a thread has started, or anyone has looked.
         let Some(below) = depth.checked_sub(1).filter(|&below| below >= 2) else {
             return self.count_alone(position, depth);
         };
+        if threads > NonZeroUsize::MIN {
+            return perft_parallel(position, depth, leaves, threads, self.table_bytes, progress);
+        }
         let total = position.count_moves();
         let (mut done, mut nodes) = (0, 0);
         position.for_each_move(|mv| {
