@@ -49,6 +49,8 @@ fn moves_are_written_canonically() {
         ("4k3/8/8/8/8/8/8/5K1R w K - 0 1", "f1g1", "Kg1"),
         ("4k3/8/8/8/8/8/8/5K1R w K - 0 1", "f1h1", "O-O"),
         ("nn1rkq1b/ppp1p1rP/8/2Np4/3P4/2P5/bP3PPP/2BRKQRB b KQq - 1 8", "e8d8", "O-O-O"),
+        // The right is that of the inner rook.
+        ("4k3/8/8/8/8/8/8/4K1RR w G - 0 1", "e1g1", "O-O"),
         // File, else rank, else both.
         ("4k3/8/8/8/8/8/8/1N2KN2 w - - 0 1", "b1d2", "Nbd2"),
         (rooks, "a1a3", "R1a3"),
@@ -66,7 +68,9 @@ fn moves_are_written_canonically() {
         ("rnbqkbnr/pppp1ppp/8/4p3/5PP1/8/PPPPP2P/RNBQKBNR b KQkq - 0 1", "d8h4", "Qh4#"),
     ] {
         let position = position(fen);
-        assert_eq!(position.san(legal(&position, mv)).to_string(), san, "{mv} in {fen}");
+        let mv = legal(&position, mv);
+        assert_eq!(position.san(mv).to_string(), san, "{mv:?} in {fen}");
+        assert_eq!(position.parse_san_strict(san), Ok(mv), "{san} in {fen}");
     }
 }
 
@@ -309,6 +313,7 @@ fn where_one_piece_can_be_meant_the_refusal_is_its_own() {
         ("4k3/8/8/8/8/8/8/4K2R w K - 0 1", "O-O-O", "e1a1", Illegal::NoCastlingRook(Square::A1)),
         ("4k3/8/8/8/8/8/4K3/R6R w - - 0 1", "O-O", "e2h1", Illegal::CastlingRightGone(Square::H1)),
         ("4k3/8/8/8/8/8/4K3/R6R w - - 0 1", "O-O-O", "e2a1", Illegal::CastlingRightGone(Square::A1)),
+        ("4k3/8/8/8/8/8/8/4K1RR w K - 0 1", "O-O", "e1h1", Illegal::CastlingBlocked(Square::G1)),
         ("r3k2r/8/8/8/8/8/8/4K3 b - - 0 1", "O-O", "e8h8", Illegal::CastlingRightGone(Square::H8)),
         (promoting, "a8", "a7a8", Illegal::MissingPromotion(Square::A8)),
         (promoting, "a8=K", "a7a8k", Illegal::NoPromotion { square: Square::A8, role: Role::King }),
