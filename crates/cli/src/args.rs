@@ -75,7 +75,7 @@ pub(crate) struct Place {
     #[arg(value_parser = a_game())]
     game: &'static Game,
     /// The rules, by name [default: the game's first]
-    #[arg(long, value_name = "PRESET")]
+    #[arg(long, value_name = "PRESET", value_parser = hyphen::lift)]
     rules: Option<String>,
     /// The position, as text or as a layout's name [default: start]
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = hyphen::lift)]
