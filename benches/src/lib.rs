@@ -1,1 +1,10 @@
-//! To be written.
+//! What the benches share: the positions, and the programs that are measured side by side.
+//!
+//! - `cargo run --release -p rulebook-benches --bin compare` prints the tables that the project's claims about
+//!   speed come from.
+//! - `cargo bench -p rulebook-benches` measures perft and the hot paths with criterion.
+//! - `cargo test -p rulebook-benches --benches` runs each bench once and checks what it counts.
+//!
+//! Set `RUSTFLAGS="-C target-cpu=native"` for what a program built for its machine reaches.
+
+pub mod chess;
