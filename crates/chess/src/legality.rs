@@ -11,7 +11,8 @@ use crate::{
     castling::back_rank, generate::span,
 };
 
-/// Why a move is not legal: the first reason that holds, in the order of the variants.
+/// Why a move is not legal: the first reason that holds, in the order of the variants. (A promotion of a
+/// piece that is no pawn is [`Illegal::NoPromotion`], not [`Illegal::WrongRole`].)
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Error)]
 pub enum Illegal {
     /// The start square is empty.

@@ -922,6 +922,29 @@ fn c15_the_position_counts_moves_and_ends_by_none() {
 }
 
 #[test]
+fn c16_check_and_mate_are_announced() {
+    let san = |position: &Position, text: &str| position.san(position.parse_uci(text).unwrap()).to_string();
+    let fools_mate = after(Position::start(), "f2f3 e7e5 g2g4");
+    assert_eq!(san(&fools_mate, "d8h4"), "Qh4#");
+    assert_eq!(san(&fools_mate, "d8g5"), "Qg5");
+    let castling = at("3k4/8/8/8/8/8/8/R3K3 w Q - 0 1");
+    assert_eq!(san(&castling, "e1c1"), "O-O-O+");
+    assert_eq!(san(&castling, "a1a8"), "Ra8+");
+    assert_eq!(san(&castling, "e1d2"), "Kd2");
+}
+
+#[test]
+fn c17_san_is_read_leniently_and_written_canonically() {
+    let position = after(Position::start(), "f2f3 e7e5 g2g4");
+    let mate = position.parse_uci("d8h4").unwrap();
+    for text in ["Qh4#", "Qh4", "Qh4+", "Qdh4#", "Qd8h4"] {
+        assert_eq!(position.parse_san(text).unwrap(), mate, "{text}");
+        assert_eq!(position.parse_san_strict(text).ok(), (text == "Qh4#").then_some(mate), "{text}");
+    }
+    assert_eq!(position.san(mate).to_string(), "Qh4#");
+}
+
+#[test]
 fn c17_fen_and_uci_are_read_and_written() {
     for fen in [
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",

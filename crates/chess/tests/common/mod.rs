@@ -1,4 +1,5 @@
 //! What the rule tests share: positions from pictures or FENs, and moves as words.
+#![expect(clippy::missing_panics_doc, reason = "a helper that panics fails its test, as it should")]
 
 use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 
