@@ -600,6 +600,9 @@ fn c09_only_the_king_answers_a_double_check() {
     );
     assert_eq!(position.checkers(), Bitboard::of(Square::E8).with(Square::F3));
     assert_eq!(moves(&position), "e1d1 e1f1 e1f2");
+    // No game leads to a check by two knights, but a set-up board may hold it: g2xf3 answers one.
+    let position = at("k7/8/8/8/8/3n1n2/6P1/4K3 w - - 0 1");
+    assert_eq!(moves(&position), "e1d1 e1e2 e1f1");
 }
 
 #[test]

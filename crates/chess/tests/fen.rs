@@ -94,7 +94,7 @@ fn syntax_errors_have_their_place() {
 }
 
 /// A FEN, the fault it has and no other, its text, and if the fault can be overlooked, what remains.
-const FAULTS: [(&str, Faults, &str, Option<&str>); 17] = [
+const FAULTS: [(&str, Faults, &str, Option<&str>); 18] = [
     ("8/8/8/8/8/8/8/4k3 w - - 0 1", Faults::MISSING_KING, "white has no king", None),
     ("8/8/8/8/8/8/8/7R b - - 0 1", Faults::MISSING_KING, "each side has no king", None),
     ("4k3/8/8/8/8/8/8/K3K3 b - - 0 1", Faults::SEVERAL_KINGS, "white has several kings", None),
@@ -145,6 +145,13 @@ const FAULTS: [(&str, Faults, &str, Option<&str>); 17] = [
         Faults::EN_PASSANT,
         "no double step can have passed over d6",
         Some("4k3/3n4/8/3pP3/8/8/8/4K3 w - - 0 1"),
+    ),
+    // A pawn and two empty squares, but on other ranks than a double step's.
+    (
+        "4k3/8/8/8/8/4p3/8/4K3 w - e4 0 1",
+        Faults::EN_PASSANT,
+        "no double step can have passed over e4",
+        Some("4k3/8/8/8/8/4p3/8/4K3 w - - 0 1"),
     ),
     // Three checks; two along one rank.
     (
