@@ -122,7 +122,7 @@ impl View {
         let own_king = kings & own;
 
         let sliders = Axes::of_kinds((rooks | queens) & enemy, (bishops | queens) & enemy);
-        let from_sliders = Fan::rays(sliders, !(occupied ^ own_king));
+        let from_sliders = Fan::rays(sliders, !occupied);
         let from_king = Fan::rays(Axes::splat(own_king), !occupied);
 
         // A king that sees a slider along its axis is in check by it, and the ray holds the answers.
@@ -135,9 +135,13 @@ impl View {
             answers &= if leapers.is_single() { leapers } else { Bitboard::EMPTY };
         }
 
-        let seen = (from_sliders | Fan::knight_leaps(knights & enemy)).union()
+        let mut seen = (from_sliders | Fan::knight_leaps(knights & enemy)).union()
             | attacks::pawns_attacks(them, pawns & enemy)
             | attacks::king_attacks(square_of(kings & enemy));
+
+        if answers != Bitboard::FULL {
+            seen |= behind_king(sliders, occupied ^ own_king);
+        }
 
         // Where the king's ray and a slider's meet on an own piece, it is pinned.
         let pins = from_king.meet(from_sliders) & own;
@@ -238,6 +242,13 @@ fn generate_for<const WHITE: bool, S: Sink>(
         }
     }
     Continue(())
+}
+
+/// What sliders attack once the king is off the board: in check, he cannot hide behind himself.
+#[cold]
+#[inline(never)]
+fn behind_king(sliders: Axes, occupied: Bitboard) -> Bitboard {
+    Fan::rays(sliders, !occupied).union()
 }
 
 /// Takes the pinned sliders off the axes on which they may not move. A branch, and kept one: without
