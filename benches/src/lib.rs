@@ -8,3 +8,15 @@
 //! Set `RUSTFLAGS="-C target-cpu=native"` for what a program built for its machine reaches.
 
 pub mod chess;
+
+/// The examples of the texts, which `cargo test` runs from here: this package is never published, and has all
+/// that they need.
+#[cfg(doctest)]
+mod texts {
+    #[doc = include_str!("../../README.md")]
+    struct Readme;
+    #[doc = include_str!("../../docs/cookbook.md")]
+    struct Cookbook;
+    #[doc = include_str!("../../docs/notations.md")]
+    struct Notations;
+}
