@@ -22,6 +22,7 @@
 //!   iteration, subsets, pictures.
 //! - [`Fan`] and [`Axes`]: what all sliders reach, eight directions at once and without a branch.
 //! - [`Symmetry`]: the eight symmetries of the square, acting on all three.
+//! - [`Lattice`], [`DarkCell`] and [`DarkSet`]: the dark squares alone, numbered, for draughts.
 //!
 //! # A bishop on d4
 //!
@@ -74,6 +75,7 @@
 mod cell;
 mod direction;
 mod fan;
+mod lattice;
 #[cfg(feature = "serde")]
 mod serde_text;
 mod set;
@@ -82,6 +84,10 @@ mod symmetry;
 pub use cell::{AllCells, Cell, ParseCellError};
 pub use direction::{Direction, KNIGHT_LEAPS, ParseDirectionError};
 pub use fan::{Axes, Fan};
+pub use lattice::{
+    Board8, Board8Mirrored, Board10, Board12, DarkCell, DarkCellName, DarkCorner, DarkSet, DarkSetIter,
+    Lattice, ParseDarkCellError,
+};
 pub use set::{CellSet, CellSetIter, PictureError, Subsets};
 pub use symmetry::Symmetry;
 
