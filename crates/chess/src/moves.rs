@@ -84,7 +84,7 @@ impl Move {
     }
 
     /// Where the moving piece goes; when castling, where the **rook** stands
-    /// ([`Move::king_target`] is where the king goes).
+    /// ([`Move::landing`] is where the king goes).
     #[inline(always)]
     pub const fn to(self) -> Square {
         self.to

@@ -42,7 +42,7 @@ pub(crate) enum Command {
         #[command(flatten)]
         place: Place,
         /// The moves, in order
-        #[arg(value_name = "MOVE", required = true, value_parser = hyphen::lift)]
+        #[arg(value_name = "MOVE", value_parser = hyphen::lift)]
         moves: Vec<String>,
     },
     /// Say whether a move is legal, and if not, why; exit code 0 or 1

@@ -29,18 +29,18 @@ impl Failure {
     }
 
     /// Says it, and gives the program's exit code.
-    pub(crate) fn report(self) -> ExitCode {
+    pub(crate) fn report(self, errors: &mut dyn Write) -> ExitCode {
         match self {
             Self::Help(help) => match help.print() {
                 Ok(()) => ExitCode::SUCCESS,
-                Err(error) => Self::Output(error).report(),
+                Err(error) => Self::Output(error).report(errors),
             },
             // Whoever closed the pipe knows why.
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::from(CLOSED_PIPE),
-            Self::Output(error) => Self::at("standard output", error).report(),
+            Self::Output(error) => Self::at("standard output", error).report(errors),
             Self::Input(text) => {
                 // Where standard error is closed, the exit code alone has to tell.
-                let _ = writeln!(io::stderr(), "rulebook: {}", one_line(&text));
+                let _ = writeln!(errors, "rulebook: {}", one_line(&text));
                 ExitCode::from(BAD_INPUT)
             }
         }

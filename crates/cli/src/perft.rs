@@ -41,10 +41,21 @@ pub(crate) fn run<P: Text + Send + Sync>(
     out: &mut dyn Write,
 ) -> Result<ExitCode, Failure> {
     let mut counter = Counter::new(&order.how)?;
-    let count = match order.report {
-        Report::Divide => divide(&mut counter, position, order.depth, out)?,
-        Report::Total | Report::Json => counter.count_watched(position, order.depth, order.game),
+    let (count, parts) = match order.report {
+        Report::Divide => divide(&mut counter, position, order.depth),
+        Report::Total | Report::Json => {
+            (counter.count_watched(position, order.depth, order.game), Vec::new())
+        }
     };
+    if count.nodes == u64::MAX {
+        return Err(Failure::at(
+            "DEPTH",
+            format_args!("{} plies have too many leaves for 64 bits", order.depth),
+        ));
+    }
+    for (text, nodes) in parts {
+        writeln!(out, "{text}: {nodes}")?;
+    }
     match order.report {
         Report::Total | Report::Divide => writeln!(out, "{}", summary(count))?,
         Report::Json => writeln!(out, "{}", Json::new(order, position.to_string(), count))?,
@@ -52,30 +63,30 @@ pub(crate) fn run<P: Text + Send + Sync>(
     Ok(ExitCode::SUCCESS)
 }
 
-/// Writes the leaves below each move, and returns their sum.
+/// The leaves below each move by its text, in byte order, and their sum.
 fn divide<P: Text + Send + Sync>(
     counter: &mut Counter<'_, P>,
     position: &P,
     depth: u32,
-    out: &mut dyn Write,
-) -> Result<Count, Failure> {
+) -> (Count, Vec<(String, u64)>) {
     let begin = Instant::now();
     // No ply down there is no first move, and one leaf.
-    let Some(below) = depth.checked_sub(1) else { return Ok(Count { nodes: 1, time: begin.elapsed() }) };
+    let Some(below) = depth.checked_sub(1) else {
+        return (Count { nodes: 1, time: begin.elapsed() }, Vec::new());
+    };
     let bar = bar::of("divide", position.count_moves());
-    let mut lines = Vec::new();
+    let mut parts = Vec::new();
+    let mut sum: u64 = 0;
     position.for_each_move(|mv| {
         let mut child = position.clone();
         child.play_unchecked(mv);
         let nodes = counter.count(&child, below, |_, _| ());
-        lines.push((position.move_text(mv).to_string(), nodes));
+        sum = sum.saturating_add(nodes);
+        parts.push((position.move_text(mv).to_string(), nodes));
         bar.inc(1);
     });
     let time = begin.elapsed();
     bar.finish_and_clear();
-    lines.sort_unstable();
-    for (text, nodes) in &lines {
-        writeln!(out, "{text}: {nodes}")?;
-    }
-    Ok(Count { nodes: lines.iter().map(|(_, nodes)| nodes).sum(), time })
+    parts.sort_unstable();
+    (Count { nodes: sum, time }, parts)
 }

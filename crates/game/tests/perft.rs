@@ -7,6 +7,7 @@ use std::sync::Mutex;
 
 use rulebook_game::{Leaves, PerftTable, Position, divide, perft, perft_all, perft_hashed, perft_parallel};
 use toys::{
+    heap::Heap,
     tic_tac_toe::{self, TicTacToe},
     tree::{self, Tree, tree},
     watched::{Watched, Work, watch},
@@ -184,4 +185,19 @@ fn progress_tells_each_subtree_once_and_there_are_enough_for_the_threads() {
     let total = told.len() as u64;
     assert!(total >= 64, "{total} subtrees are too few to share out evenly");
     assert_eq!(told, (1..=total).map(|done| (done, total)).collect::<Vec<_>>());
+}
+
+#[test]
+fn a_count_too_large_for_64_bits_is_the_largest_number() {
+    // A heap of 200 has about φ²⁰⁰ ways to be taken; remembered by height, they are counted at once.
+    let heap = Heap { counters: 200, turn: rulebook_game::Color::White };
+    let mut table = PerftTable::new(1 << 20);
+    let exact = perft_hashed(&mut table, &heap, 60, Leaves::Counted);
+    assert_eq!(exact, 1 << 60, "one or two counters, sixty times");
+    for leaves in BOTH {
+        table.clear();
+        assert_eq!(perft_hashed(&mut table, &heap, 80, leaves), u64::MAX);
+        let two = NonZeroUsize::new(2).unwrap();
+        assert_eq!(perft_parallel(&heap, 80, leaves, two, Some(1 << 20), |_, _| ()), u64::MAX);
+    }
 }

@@ -6,9 +6,7 @@ use rulebook_game::Color;
 use rulebook_square::ParseCellError;
 use thiserror::Error;
 
-use crate::{
-    Board, CastlingClaim, CastlingClaims, CastlingSide, Piece, Position, Setup, SetupError, Square,
-};
+use crate::{Board, CastlingClaim, CastlingClaims, CastlingSide, Piece, Position, Setup, SetupError, Square};
 
 /// What to write into the en passant field. The choice never changes equality, hash or repetition.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -145,7 +143,7 @@ pub struct FenError {
 #[non_exhaustive]
 pub enum FenFault {
     /// A FEN has four fields (then it is an EPD without operations) or six, with one space between.
-    #[error("{0} fields instead of 6 (or 4)")]
+    #[error("{0} field(s) instead of 6 (or 4)")]
     FieldCount(usize),
     /// Neither a piece nor a digit from 1 to 8.
     #[error("{0:?} is neither a piece nor a number of empty squares")]
@@ -158,7 +156,7 @@ pub enum FenFault {
     RankLength {
         /// 1 to 8.
         rank: u8,
-        /// How many it has; counting stops soon after 8.
+        /// How many it has.
         squares: usize,
     },
     /// A board that does not have eight ranks.

@@ -59,11 +59,11 @@ impl<'a, P: Position + Send + Sync> Counter<'a, P> {
             return perft_parallel(position, depth, leaves, threads, self.table_bytes, progress);
         }
         let total = position.count_moves();
-        let (mut done, mut nodes) = (0, 0);
+        let (mut done, mut nodes) = (0, 0_u64);
         position.for_each_move(|mv| {
             let mut child = position.clone();
             child.play_unchecked(mv);
-            nodes += self.count_alone(&child, below);
+            nodes = nodes.saturating_add(self.count_alone(&child, below));
             done += 1;
             progress(done, total);
         });

@@ -27,7 +27,6 @@ fn the_line_says_what_is_wrong() {
         (&["moves", "ches"], "[possible values: chess]"),
         (&["moves", "chess", "e2e4"], "'e2e4'"),
         (&["moves", "chess", "--rules", "fidé"], "--rules: chess has no \"fidé\", only jumbo, fide"),
-        (&["play", "chess"], "<MOVE>"),
         (&["why", "chess"], "<MOVE>"),
         (&["why", "chess", "e2e4", "e7e5"], "'e7e5'"),
         (&["show", "chess", "--svg", "x", "--ascii"], "cannot be used with"),

@@ -20,7 +20,8 @@ fn moves_are_listed_in_byte_order() {
 #[test]
 fn play_prints_the_position_and_the_games_outcome() {
     for (args, position, outcome) in [
-        (&["e2e4"][..], "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1", "ongoing"),
+        (&[][..], "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "ongoing"),
+        (&["e2e4"], "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1", "ongoing"),
         (
             &["f2f3", "e7e5", "g2g4", "d8h4"],
             "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3",

@@ -57,6 +57,15 @@ fn divide_lists_the_moves_in_byte_order_and_their_sum() {
 }
 
 #[test]
+fn a_count_too_large_for_64_bits_is_refused() {
+    let kings = "8/8/8/4k3/8/8/8/4K3 w - - 0 1";
+    for report in [&[][..], &["--json"], &["--divide"]] {
+        let args = [&["perft", "chess", "30", "--hash", "64", "--position", kings], report].concat();
+        assert_eq!(rulebook(&args).refused(), "DEPTH: 30 plies have too many leaves for 64 bits");
+    }
+}
+
+#[test]
 fn divide_at_depth_0_has_no_move_and_one_leaf() {
     let out = rulebook(&["perft", "chess", "0", "--divide"]).fine();
     assert_eq!((out.lines().count(), leaves(out.trim_end())), (1, 1));

@@ -49,8 +49,11 @@ pub fn perft_parallel<P: Position + Send + Sync>(
     };
     match rayon::ThreadPoolBuilder::new().num_threads(threads.get()).build() {
         // One subtree a job: they differ by orders of magnitude.
-        Ok(pool) => pool.install(|| subtrees.par_iter().with_max_len(1).map(run).sum()),
-        Err(_) => subtrees.iter().map(run).sum(),
+        Ok(pool) => {
+            let parts = subtrees.par_iter().with_max_len(1).map(run);
+            pool.install(|| parts.reduce(|| 0, u64::saturating_add))
+        }
+        Err(_) => subtrees.iter().map(run).fold(0, u64::saturating_add),
     }
 }
 

@@ -82,11 +82,11 @@ fn walk<P: Position, L: LastPly, M: Memo<P>>(position: &P, depth: u32, memo: M) 
             if let Some(known) = memo.get(place, position, depth) {
                 return known;
             }
-            let mut leaves = 0;
+            let mut leaves: u64 = 0;
             position.for_each_move(|mv| {
                 let mut child = position.clone();
                 child.play_unchecked(mv);
-                leaves += walk::<P, L, M>(&child, depth - 1, memo);
+                leaves = leaves.saturating_add(walk::<P, L, M>(&child, depth - 1, memo));
             });
             memo.put(place, position, depth, leaves);
             leaves
