@@ -12,10 +12,12 @@ mod moves;
 mod outcome;
 mod piece;
 mod position;
+mod routes;
 mod rules;
 mod setup;
 mod text;
 mod variant;
+mod walk;
 
 pub use legality::Illegal;
 pub use moves::{Move, MoveKind};

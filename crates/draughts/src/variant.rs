@@ -31,7 +31,7 @@ use crate::{Majority, Rules};
 ///
 /// The board must have the side and the corner that the rules name, and at most ten rows: anything else does not
 /// compile. (The 12×12 lattice needs twice the bits, and no preset is played on it.)
-pub trait Variant: Copy + Eq + Hash + Debug + 'static {
+pub trait Variant: Copy + Eq + Hash + Debug + Send + Sync + Unpin + 'static {
     /// The board.
     type Board: Lattice;
 

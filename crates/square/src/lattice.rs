@@ -33,7 +33,7 @@ pub use set::{DarkSet, DarkSetIter};
 ///
 /// Implemented here for [`Board8`], [`Board8Mirrored`], [`Board10`] and [`Board12`]; any other even side from 4 to 12
 /// may be given to a type of one's own.
-pub trait Lattice: Copy + Eq + Ord + Hash + Debug + 'static {
+pub trait Lattice: Copy + Eq + Ord + Hash + Debug + Send + Sync + Unpin + 'static {
     /// The number of rows and of columns: even, from 4 to 12.
     const SIDE: u8;
 

@@ -7,7 +7,7 @@ use rulebook_game::Color;
 use rulebook_square::ParseDarkCellError;
 use thiserror::Error;
 
-use crate::{Piece, Position, Setup, SetupError, Square, Squares, Variant};
+use crate::{Faults, Piece, Position, Setup, SetupError, Square, Squares, Variant};
 
 /// A position to be written as FEN. `Display` writes it.
 ///
@@ -173,8 +173,11 @@ impl<V: Variant> FromStr for Position<V> {
         reader.read(text.strip_suffix('.').unwrap_or(text));
         match reader.setup.position() {
             Ok(position) if reader.faults.is_empty() => return Ok(position),
-            Ok(_) => {}
-            Err(error) => reader.faults.push(FenFault::Setup(error)),
+            // That there is no piece is no news then.
+            Err(error) if reader.faults.is_empty() || error.faults != Faults::NO_PIECES => {
+                reader.faults.push(FenFault::Setup(error));
+            }
+            _ => {}
         }
         Err(FenError { faults: reader.faults })
     }

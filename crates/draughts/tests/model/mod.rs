@@ -389,9 +389,6 @@ impl Model {
     /// All legal turns, in order, each once.
     pub fn turns(&self) -> Vec<Turn> {
         let mut turns = BTreeSet::new();
-        if self.all_taken().is_some() {
-            return Vec::new();
-        }
         for route in self.routes() {
             turns.insert(Turn {
                 from: route.from,
@@ -444,18 +441,17 @@ impl Model {
         next
     }
 
-    fn all_taken(&self) -> Option<End> {
-        for side in [self.turn, self.turn.other()] {
-            if !self.squares.iter().flatten().any(|piece| piece.side == side) {
-                return Some(End::AllTaken { winner: side.other() });
-            }
-        }
-        None
+    /// Whether the side to move has no piece left. (That the other side has none does not come up in play.)
+    pub fn all_taken(&self) -> bool {
+        !self.squares.iter().flatten().any(|piece| piece.side == self.turn)
     }
 
     pub fn end(&self) -> Option<End> {
-        let blocked = || self.turns().is_empty().then(|| End::Blocked { winner: self.turn.other() });
-        self.all_taken().or_else(blocked)
+        let winner = self.turn.other();
+        if self.all_taken() {
+            return Some(End::AllTaken { winner });
+        }
+        self.turns().is_empty().then_some(End::Blocked { winner })
     }
 
     pub fn perft(&self, depth: u32) -> u64 {
