@@ -33,7 +33,7 @@ macro_rules! combinations {
 
 combinations! {
     NathanSquare: Board10, "nathan-square", Rules { completion: Completion::Square, ..Rules::NATHAN };
-    /// Everything at once on the mirrored board.
+    // Everything at once on the mirrored board.
     Muddle: Board8Mirrored, "muddle", Rules {
         rows: 2,
         corner: DarkCorner::Right,
@@ -45,7 +45,7 @@ combinations! {
         completion: Completion::Square,
         ..Rules::POOL
     };
-    /// The Italian order where men take kings and every piece takes in all eight directions.
+    // The Italian order where men take kings and every piece takes in all eight directions.
     Ranked: Board10, "ranked", Rules {
         rows: 2,
         flying_kings: false,

@@ -3,7 +3,8 @@
 //!
 //! It shares nothing with the library, neither types nor code, and takes nothing for granted about speed.
 #![allow(dead_code, reason = "each test uses its part of the model")]
-#![expect(clippy::missing_panics_doc, reason = "a model that panics fails its test, as it should")]
+#![allow(missing_docs, reason = "nobody reads this as an API; the names say it")]
+#![allow(clippy::missing_panics_doc, reason = "a model that panics fails its test, as it should")]
 
 use std::collections::BTreeSet;
 
