@@ -106,9 +106,7 @@ impl Board {
     /// Puts a piece on `square`, in the place of any that stands there.
     pub const fn put(&mut self, square: Square, piece: Piece) {
         self.remove(square);
-        let (role, color) = (piece.role as usize, COLORS + piece.color as usize);
-        self.planes[role] = self.planes[role].with(square);
-        self.planes[color] = self.planes[color].with(square);
+        self.put_on_empty(square, piece);
     }
 
     /// Takes away what stands on `square`, and gives it.
@@ -125,6 +123,27 @@ impl Board {
     /// The pieces with their squares, from a1 to h8.
     pub fn iter(&self) -> impl Iterator<Item = (Square, Piece)> + '_ {
         self.occupied().into_iter().filter_map(|square| Some((square, self.piece_at(square)?)))
+    }
+
+    /// Each square's FEN letter, from a1 to h8.
+    fn letters(&self) -> [char; 64] {
+        let mut letters = [EMPTY; 64];
+        for color in Color::ALL {
+            for role in Role::ALL {
+                for square in self.pieces(color, role) {
+                    letters[square.index()] = role.of(color).letter();
+                }
+            }
+        }
+        letters
+    }
+
+    /// Puts a piece on a square that is known to be empty.
+    #[inline]
+    pub(crate) const fn put_on_empty(&mut self, square: Square, piece: Piece) {
+        let (role, color) = (piece.role as usize, COLORS + piece.color as usize);
+        self.planes[role] = self.planes[role].with(square);
+        self.planes[color] = self.planes[color].with(square);
     }
 
     /// The pieces of both colours that attack `square` if `occupied` were the squares that stop a slider.
@@ -144,39 +163,33 @@ impl Board {
 impl fmt::Display for Board {
     /// The first field of a FEN.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for rank in (0..8).rev() {
-            let mut gap = 0;
-            for file in 0..8 {
-                match self.piece_at(Square::wrapping(rank * 8 + file)) {
-                    None => gap += 1,
-                    Some(piece) => {
-                        if gap > 0 {
-                            write!(f, "{gap}")?;
-                        }
-                        gap = 0;
-                        f.write_char(piece.letter())?;
-                    }
-                }
-            }
-            if gap > 0 {
-                write!(f, "{gap}")?;
-            }
-            if rank > 0 {
+        let letters = self.letters();
+        for (row, rank) in letters.chunks(8).rev().enumerate() {
+            if row > 0 {
                 f.write_char('/')?;
+            }
+            // Runs of empty squares alternate with single pieces.
+            for run in rank.chunk_by(|&a, &b| a == EMPTY && b == EMPTY) {
+                match run {
+                    [letter] if *letter != EMPTY => f.write_char(*letter)?,
+                    _ => f.write_char((b'0' + run.len() as u8) as char)?,
+                }
             }
         }
         Ok(())
     }
 }
 
+/// How an empty square is drawn.
+const EMPTY: char = '.';
+
 impl fmt::Debug for Board {
     /// The board as a picture, rank 8 on top.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for rank in (0..8).rev() {
-            for file in 0..8 {
-                let piece = self.piece_at(Square::wrapping(rank * 8 + file));
+        for rank in self.letters().chunks(8).rev() {
+            for (file, letter) in rank.iter().enumerate() {
                 let end = if file < 7 { ' ' } else { '\n' };
-                write!(f, "{}{end}", piece.map_or('.', Piece::letter))?;
+                write!(f, "{letter}{end}")?;
             }
         }
         Ok(())

@@ -316,7 +316,7 @@ fn parse_board(text: &str) -> Result<Board, FenError> {
                     None => return Err(FenError { what: FenFault::NotAPiece(character), place }),
                     Some(piece) => {
                         if let Some(square) = Square::at(squares.min(8) as u8, rank) {
-                            board.put(square, piece);
+                            board.put_on_empty(square, piece);
                         }
                         squares += 1;
                     }
