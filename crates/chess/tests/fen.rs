@@ -29,12 +29,12 @@ fn assert_fault(marked: &str, what: FenFault, message: &str) {
 fn syntax_errors_have_their_place() {
     use FenFault as F;
     for (marked, what, message) in [
-        ("[]", F::FieldCount(1), "1 fields instead of 6 (or 4)"),
-        ("8/8/8/8/8/8/8/8 w -[]", F::FieldCount(3), "3 fields instead of 6 (or 4)"),
-        ("8/8/8/8/8/8/8/8 w - - 0[]", F::FieldCount(5), "5 fields instead of 6 (or 4)"),
-        ("8/8/8/8/8/8/8/8 w - - 0 1 2[]", F::FieldCount(7), "7 fields instead of 6 (or 4)"),
-        ("8/8/8/8/8/8/8/8  w - - 0 1[]", F::FieldCount(7), "7 fields instead of 6 (or 4)"),
-        ("8/8/8/8/8/8/8/8 w - - 0 1 []", F::FieldCount(7), "7 fields instead of 6 (or 4)"),
+        ("[]", F::FieldCount(1), "1 field(s) instead of 6 (or 4)"),
+        ("8/8/8/8/8/8/8/8 w -[]", F::FieldCount(3), "3 field(s) instead of 6 (or 4)"),
+        ("8/8/8/8/8/8/8/8 w - - 0[]", F::FieldCount(5), "5 field(s) instead of 6 (or 4)"),
+        ("8/8/8/8/8/8/8/8 w - - 0 1 2[]", F::FieldCount(7), "7 field(s) instead of 6 (or 4)"),
+        ("8/8/8/8/8/8/8/8  w - - 0 1[]", F::FieldCount(7), "7 field(s) instead of 6 (or 4)"),
+        ("8/8/8/8/8/8/8/8 w - - 0 1 []", F::FieldCount(7), "7 field(s) instead of 6 (or 4)"),
         ("[8/8/8/8/8/8/8] w - - 0 1", F::RankCount(7), "7 ranks instead of 8"),
         ("[8/8/8/8/8/8/8/8/8] w - - 0 1", F::RankCount(9), "9 ranks instead of 8"),
         (
