@@ -1,7 +1,7 @@
 //! The boards against what is known of them, and against slow definitions.
 
 use proptest::prelude::*;
-use rulebook_mill::{Board, Builder, Faults, LineFamily, Point, PointSet, Symmetry};
+use rulebook_mill::{Board, Builder, Faults, Line, LineFamily, Point, PointSet, Symmetry};
 
 const BOARDS: [(&str, &Board); 5] = [
     ("three", &Board::THREE),
@@ -127,7 +127,7 @@ proptest! {
     fn mills_are_what_they_are_said_to_be(bits: u32) {
         for (_, board) in BOARDS {
             let men = PointSet::from_bits(bits) & board.all();
-            let in_mills: PointSet = board.lines().filter(|line| line.set().is_subset(men)).flat_map(|line| line.set()).collect();
+            let in_mills: PointSet = board.lines().filter(|line| line.set().is_subset(men)).flat_map(Line::set).collect();
             prop_assert_eq!(board.in_mills(men), in_mills);
             let completing = board.all().iter().filter(|&point| board.closed_by(men.without(point), point).count() > 0);
             prop_assert_eq!(board.completing(men), completing.collect());
