@@ -8,14 +8,19 @@
 //! All sliders are handled together, eight directions at once ([`Fan`]), and so are knights and
 //! pawns: a position is counted with hardly a branch that depends on what stands where.
 
-use core::ops::ControlFlow::{self, Break, Continue};
+use core::ops::ControlFlow::{self, Continue};
 
 use rulebook_game::Color;
 use rulebook_square::Direction;
 
-use crate::{
-    Axes, Bitboard, Board, CastlingSide, Fan, Move, Position, Role, Square, attacks, filter::Selection,
-};
+use crate::{Axes, Bitboard, Board, CastlingSide, Fan, Position, Role, Square, attacks, filter::Selection};
+
+mod sinks;
+mod view;
+
+pub(crate) use sinks::{AnyMove, Counter, Visitor};
+use view::colors;
+pub(crate) use view::{View, span, square_of};
 
 /// What takes the generator's sets. Each call may end the generation.
 pub(crate) trait Sink {
@@ -96,101 +101,6 @@ impl Sliders<'_> {
     }
 }
 
-/// The board as the side to move must see it.
-pub(crate) struct View {
-    own: Bitboard,
-    enemy: Bitboard,
-    occupied: Bitboard,
-    king: Square,
-    /// What the enemy attacks once the king has left his square.
-    seen: Bitboard,
-    /// The squares that answer every check: all without a check, none in a double check.
-    answers: Bitboard,
-    /// The pinned own pieces by the axis on which they may still move.
-    pins: Axes,
-    /// The own pieces that the king sees, by axis.
-    neighbours: Axes,
-}
-
-impl View {
-    #[inline(always)]
-    pub(crate) fn new<const WHITE: bool>(board: &Board) -> Self {
-        let [pawns, knights, bishops, rooks, queens, kings, white, black] = board.planes;
-        let (own, enemy) = if WHITE { (white, black) } else { (black, white) };
-        let (us, them) = colors::<WHITE>();
-        let occupied = white | black;
-        let own_king = kings & own;
-
-        let sliders = Axes::of_kinds((rooks | queens) & enemy, (bishops | queens) & enemy);
-        let from_sliders = Fan::rays(sliders, !occupied);
-        let from_king = Fan::rays(Axes::splat(own_king), !occupied);
-
-        // A king that sees a slider along its axis is in check by it, and the ray holds the answers.
-        // Two such rays share nothing, so that a double check leaves none by itself.
-        let mut answers = from_king.common_of_hits(sliders);
-        let king = square_of(own_king);
-        let leapers =
-            (attacks::pawn_attacks(us, king) & pawns | attacks::knight_attacks(king) & knights) & enemy;
-        if !leapers.is_empty() {
-            answers &= if leapers.is_single() { leapers } else { Bitboard::EMPTY };
-        }
-
-        let mut seen = (from_sliders | Fan::knight_leaps(knights & enemy)).union()
-            | attacks::pawns_attacks(them, pawns & enemy)
-            | attacks::king_attacks(square_of(kings & enemy));
-
-        if answers != Bitboard::FULL {
-            seen |= behind_king(sliders, occupied ^ own_king);
-        }
-
-        // Where the king's ray and a slider's meet on an own piece, it is pinned.
-        let pins = from_king.meet(from_sliders) & own;
-        Self { own, enemy, occupied, king, seen, answers, pins, neighbours: from_king.axes() & own }
-    }
-
-    /// The own pieces that would leave the king in check by leaving their axis.
-    pub(crate) fn pinned(&self) -> Bitboard {
-        self.pins.union()
-    }
-
-    /// Whether the king is attacked.
-    #[inline(always)]
-    fn in_check(&self) -> bool {
-        self.answers != Bitboard::FULL
-    }
-
-    /// Whether the king could castle with `rook` (C7): nobody between, none of the king's squares
-    /// attacked. `seen` is right although the rook still stands on its square: what it shields the
-    /// king from by standing there is a pin on the rank, and then castling is refused.
-    #[inline(always)]
-    fn may_castle(&self, rook: Square) -> bool {
-        let side = CastlingSide::of(self.king, rook);
-        let rank = self.king.rank();
-        let way = span(self.king, side.king_target(rank));
-        let empty = (way | span(rook, side.rook_target(rank))).without(self.king).without(rook);
-        let [_, on_rank, _, _] = self.pins.to_array();
-        (empty & self.occupied).is_empty() && (way & self.seen).is_empty() && !on_rank.contains(rook)
-    }
-}
-
-/// The squares of one rank from one to the other, both included.
-#[inline(always)]
-pub(crate) const fn span(a: Square, b: Square) -> Bitboard {
-    let (low, high) = if a.raw() < b.raw() { (a.raw(), b.raw()) } else { (b.raw(), a.raw()) };
-    Bitboard::from_bits((u64::MAX << low) & (u64::MAX >> (63 - high)))
-}
-
-/// The mover's colour and the other's.
-const fn colors<const WHITE: bool>() -> (Color, Color) {
-    if WHITE { (Color::White, Color::Black) } else { (Color::Black, Color::White) }
-}
-
-/// The square of a set that is known to hold one.
-#[inline(always)]
-pub(crate) const fn square_of(set: Bitboard) -> Square {
-    Square::wrapping(set.bits().trailing_zeros() as u8)
-}
-
 /// Hands every legal move of the selected kind to `sink`.
 #[inline(always)]
 pub(crate) fn generate<S: Sink>(
@@ -242,13 +152,6 @@ fn generate_for<const WHITE: bool, S: Sink>(
         }
     }
     Continue(())
-}
-
-/// What sliders attack once the king is off the board: in check, he cannot hide behind himself.
-#[cold]
-#[inline(never)]
-fn behind_king(sliders: Axes, occupied: Bitboard) -> Bitboard {
-    Fan::rays(sliders, !occupied).union()
 }
 
 /// Takes the pinned sliders off the axes on which they may not move. A branch, and kept one: without
@@ -320,192 +223,4 @@ fn en_passant_is_safe<const WHITE: bool>(board: &Board, view: &View, from: Squar
     let taken = Bitboard::of(to).shift(if WHITE { Direction::S } else { Direction::N });
     let occupied = (view.occupied.without(from) - taken).with(to);
     (board.attackers(view.king, occupied) & view.enemy & !taken).is_empty()
-}
-
-/// Counts moves without making them.
-pub(crate) struct Counter(pub(crate) u64);
-
-impl Counter {
-    #[inline(always)]
-    fn add(&mut self, moves: u32) -> ControlFlow<core::convert::Infallible> {
-        self.0 += u64::from(moves);
-        Continue(())
-    }
-}
-
-impl Sink for Counter {
-    type Break = core::convert::Infallible;
-
-    #[inline(always)]
-    fn sliders(&mut self, sliders: &Sliders<'_>, targets: Bitboard) -> ControlFlow<Self::Break> {
-        self.add((sliders.fan() & targets).count())
-    }
-
-    #[inline(always)]
-    fn knights(&mut self, knights: Bitboard, targets: Bitboard) -> ControlFlow<Self::Break> {
-        self.add((Fan::knight_leaps(knights) & targets).count())
-    }
-
-    #[inline(always)]
-    fn king(&mut self, _king: Square, targets: Bitboard) -> ControlFlow<Self::Break> {
-        self.add(targets.count())
-    }
-
-    #[inline(always)]
-    fn pawns(&mut self, _step: i8, targets: Bitboard) -> ControlFlow<Self::Break> {
-        self.add(targets.count())
-    }
-
-    #[inline(always)]
-    fn promotions(&mut self, _step: i8, targets: Bitboard) -> ControlFlow<Self::Break> {
-        self.add(4 * targets.count())
-    }
-
-    #[inline(always)]
-    fn double_steps(&mut self, _step: i8, targets: Bitboard) -> ControlFlow<Self::Break> {
-        self.add(targets.count())
-    }
-
-    #[inline(always)]
-    fn en_passant(&mut self, _from: Square, _to: Square) -> ControlFlow<Self::Break> {
-        self.add(1)
-    }
-
-    #[inline(always)]
-    fn castle(&mut self, _king: Square, _rook: Square) -> ControlFlow<Self::Break> {
-        self.add(1)
-    }
-}
-
-/// Stops at the first set that is not empty.
-pub(crate) struct AnyMove;
-
-impl AnyMove {
-    #[inline(always)]
-    fn found(any: bool) -> ControlFlow<()> {
-        if any { Break(()) } else { Continue(()) }
-    }
-}
-
-impl Sink for AnyMove {
-    type Break = ();
-
-    #[inline(always)]
-    fn sliders(&mut self, sliders: &Sliders<'_>, targets: Bitboard) -> ControlFlow<()> {
-        Self::found(!(sliders.fan() & targets).is_empty())
-    }
-
-    #[inline(always)]
-    fn knights(&mut self, knights: Bitboard, targets: Bitboard) -> ControlFlow<()> {
-        Self::found(!(attacks::knights_attacks(knights) & targets).is_empty())
-    }
-
-    #[inline(always)]
-    fn king(&mut self, _king: Square, targets: Bitboard) -> ControlFlow<()> {
-        Self::found(!targets.is_empty())
-    }
-
-    #[inline(always)]
-    fn pawns(&mut self, _step: i8, targets: Bitboard) -> ControlFlow<()> {
-        Self::found(!targets.is_empty())
-    }
-
-    #[inline(always)]
-    fn promotions(&mut self, _step: i8, targets: Bitboard) -> ControlFlow<()> {
-        Self::found(!targets.is_empty())
-    }
-
-    #[inline(always)]
-    fn double_steps(&mut self, _step: i8, targets: Bitboard) -> ControlFlow<()> {
-        Self::found(!targets.is_empty())
-    }
-
-    #[inline(always)]
-    fn en_passant(&mut self, _from: Square, _to: Square) -> ControlFlow<()> {
-        Break(())
-    }
-
-    #[inline(always)]
-    fn castle(&mut self, _king: Square, _rook: Square) -> ControlFlow<()> {
-        Break(())
-    }
-}
-
-/// Makes moves of the sets and gives them to a closure.
-pub(crate) struct Visitor<F>(pub(crate) F);
-
-impl<B, F: FnMut(Move) -> ControlFlow<B>> Visitor<F> {
-    /// The square `step` squares before `to`; both are on the board.
-    #[inline(always)]
-    fn start(to: Square, step: i8) -> Square {
-        Square::wrapping(to.raw().wrapping_sub(step as u8))
-    }
-}
-
-impl<B, F: FnMut(Move) -> ControlFlow<B>> Sink for Visitor<F> {
-    type Break = B;
-
-    #[inline(always)]
-    fn sliders(&mut self, sliders: &Sliders<'_>, targets: Bitboard) -> ControlFlow<B> {
-        sliders.try_for_each(|role, from, reach| {
-            for to in reach & targets {
-                self.0(Move::plain(role, from, to))?;
-            }
-            Continue(())
-        })
-    }
-
-    #[inline(always)]
-    fn knights(&mut self, knights: Bitboard, targets: Bitboard) -> ControlFlow<B> {
-        for from in knights {
-            for to in attacks::knight_attacks(from) & targets {
-                self.0(Move::plain(Role::Knight, from, to))?;
-            }
-        }
-        Continue(())
-    }
-
-    #[inline(always)]
-    fn king(&mut self, king: Square, targets: Bitboard) -> ControlFlow<B> {
-        for to in targets {
-            self.0(Move::plain(Role::King, king, to))?;
-        }
-        Continue(())
-    }
-
-    #[inline(always)]
-    fn pawns(&mut self, step: i8, targets: Bitboard) -> ControlFlow<B> {
-        for to in targets {
-            self.0(Move::plain(Role::Pawn, Self::start(to, step), to))?;
-        }
-        Continue(())
-    }
-
-    #[inline(always)]
-    fn promotions(&mut self, step: i8, targets: Bitboard) -> ControlFlow<B> {
-        for to in targets {
-            for role in Role::PROMOTIONS {
-                self.0(Move::promotion(Self::start(to, step), to, role))?;
-            }
-        }
-        Continue(())
-    }
-
-    #[inline(always)]
-    fn double_steps(&mut self, step: i8, targets: Bitboard) -> ControlFlow<B> {
-        for to in targets {
-            self.0(Move::double_step(Self::start(to, step), to))?;
-        }
-        Continue(())
-    }
-
-    #[inline(always)]
-    fn en_passant(&mut self, from: Square, to: Square) -> ControlFlow<B> {
-        self.0(Move::en_passant(from, to))
-    }
-
-    #[inline(always)]
-    fn castle(&mut self, king: Square, rook: Square) -> ControlFlow<B> {
-        self.0(Move::castle(king, rook))
-    }
 }

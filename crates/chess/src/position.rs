@@ -241,7 +241,7 @@ impl Position {
         // Everything leaves the squares that the move touches, and one row of a table says on which
         // planes the target fills again: captures and promotions ask no question.
         let landing = &LANDINGS[mv.landing_row()][self.turn.index()];
-        for (plane, landing) in self.board.planes.iter_mut().zip(landing) {
+        for (plane, landing) in self.board.planes.iter_mut().zip(&landing.0) {
             *plane = (*plane - gone) | (to & *landing);
         }
         self.rights.0 -= gone | KING_RIGHTS[usize::from(mv.role() == Role::King)][self.turn.index()];
@@ -271,15 +271,20 @@ impl Position {
     }
 }
 
+/// A row of eight planes in one cache line, like a [`Board`] in a [`Position`].
+#[derive(Clone, Copy)]
+#[repr(align(64))]
+struct Planes([Bitboard; 8]);
+
 /// On which planes the target square fills, by what lands there and whose it is.
-static LANDINGS: [[[Bitboard; 8]; 2]; 8] = {
-    let mut table = [[[Bitboard::EMPTY; 8]; 2]; 8];
+static LANDINGS: [[Planes; 2]; 8] = {
+    let mut table = [[Planes([Bitboard::EMPTY; 8]); 2]; 8];
     let mut role = 0;
     while role < CASTLE as usize {
         let mut color = 0;
         while color < 2 {
-            table[role][color][role] = Bitboard::FULL;
-            table[role][color][COLORS + color] = Bitboard::FULL;
+            table[role][color].0[role] = Bitboard::FULL;
+            table[role][color].0[COLORS + color] = Bitboard::FULL;
             color += 1;
         }
         role += 1;

@@ -186,29 +186,24 @@ impl<const FILES: u8, const RANKS: u8> Fan<FILES, RANKS> {
     /// `through`, up to and with the first cell that is not one of them.
     #[inline(always)]
     pub fn rays(from: Axes<FILES, RANKS>, through: Cells<FILES, RANKS>) -> Self {
-        // Kogge–Stone: after n rounds a ray has run 2ⁿ − 1 steps, and seven is as far as there is.
         let through = u64x4::splat(through.bits());
+        Self {
+            up: Self::cast(from.0, through & Self::LAND_UP, u64x4::unbounded_shl) & Self::LAND_UP,
+            down: Self::cast(from.0, through & Self::LAND_DOWN, u64x4::unbounded_shr) & Self::LAND_DOWN,
+        }
+    }
+
+    /// The rays of four directions, up or down as `shift` goes, before the last step is kept on the board.
+    #[inline(always)]
+    fn cast(from: u64x4, open: u64x4, shift: impl Fn(u64x4, u64x4) -> u64x4) -> u64x4 {
+        // Kogge–Stone: after n rounds a ray has run 2ⁿ − 1 steps, and seven is as far as there is.
         let [once, twice, four_times] = Self::STEPS;
-
-        let mut reached = from.0;
-        let mut open = through & Self::LAND_UP;
-        reached |= open & reached.unbounded_shl(once);
-        open &= open.unbounded_shl(once);
-        reached |= open & reached.unbounded_shl(twice);
-        open &= open.unbounded_shl(twice);
-        reached |= open & reached.unbounded_shl(four_times);
-        let up = reached.unbounded_shl(once) & Self::LAND_UP;
-
-        let mut reached = from.0;
-        let mut open = through & Self::LAND_DOWN;
-        reached |= open & reached.unbounded_shr(once);
-        open &= open.unbounded_shr(once);
-        reached |= open & reached.unbounded_shr(twice);
-        open &= open.unbounded_shr(twice);
-        reached |= open & reached.unbounded_shr(four_times);
-        let down = reached.unbounded_shr(once) & Self::LAND_DOWN;
-
-        Self { up, down }
+        let reached = from | (open & shift(from, once));
+        let open = open & shift(open, once);
+        let reached = reached | (open & shift(reached, twice));
+        let open = open & shift(open, twice);
+        let reached = reached | (open & shift(reached, four_times));
+        shift(reached, once)
     }
 
     /// Where knights land, one set for each of their eight leaps.
