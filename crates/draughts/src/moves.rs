@@ -59,13 +59,13 @@ impl<B: Lattice> Move<B> {
     /// Where the moving piece stood.
     #[inline]
     pub const fn from(self) -> Square<B> {
-        square(self.from_bit())
+        square(self.start_bit())
     }
 
     /// Where it ends.
     #[inline]
     pub const fn to(self) -> Square<B> {
-        square(self.to_bit())
+        square(self.target_bit())
     }
 
     /// Where the pieces stand that it takes.
@@ -87,12 +87,12 @@ impl<B: Lattice> Move<B> {
     }
 
     #[inline(always)]
-    pub(crate) const fn from_bit(self) -> u64 {
+    pub(crate) const fn start_bit(self) -> u64 {
         1 << self.from
     }
 
     #[inline(always)]
-    pub(crate) const fn to_bit(self) -> u64 {
+    pub(crate) const fn target_bit(self) -> u64 {
         1 << self.to
     }
 

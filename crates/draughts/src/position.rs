@@ -152,12 +152,16 @@ impl<V: Variant> Position<V> {
     /// without meaning, and later calls on it may panic.
     #[inline(always)]
     pub fn play_unchecked(&mut self, mv: Move<V::Board>) {
-        let (from, to, captured) = (mv.from_bit(), mv.to_bit(), mv.captured_bits());
-        let king = if mv.kind() == MoveKind::Man { 0 } else { to };
+        let (from, to, captured) = (mv.start_bit(), mv.target_bit(), mv.captured_bits());
+        let kings = self.kings & !captured;
         *self = Self {
             own: self.enemy & !captured,
             enemy: self.own & !from | to,
-            kings: self.kings & !(from | captured) | king,
+            kings: match mv.kind() {
+                MoveKind::Man => kings,
+                MoveKind::Crowning => kings | to,
+                MoveKind::King => kings & !from | to,
+            },
             turn: !self.turn,
             variant: PhantomData,
         };

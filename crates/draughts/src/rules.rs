@@ -16,6 +16,7 @@ use rulebook_square::DarkCorner;
 /// assert_eq!(Rules { majority: Majority::Most, ..Rules::NATHAN }.side, 10);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub struct Rules {
     /// The number of rows and columns (D1): that of the variant's board.
     pub side: u8,

@@ -7,7 +7,7 @@ use core::str::FromStr;
 use serde::de::{Deserialize, Deserializer, Error, Visitor};
 use serde::ser::{Serialize, Serializer};
 
-use crate::{Cell, CellSet, Direction};
+use crate::{Cell, CellSet, DarkCell, Direction, Lattice};
 
 struct Text<T>(PhantomData<T>, &'static str);
 
@@ -42,4 +42,5 @@ macro_rules! as_text {
 as_text!([const FILES: u8, const RANKS: u8] Cell<FILES, RANKS>: "the name of a cell");
 as_text!([const FILES: u8, const RANKS: u8] CellSet<u64, FILES, RANKS>: "the picture of a set of cells");
 as_text!([const FILES: u8, const RANKS: u8] CellSet<u128, FILES, RANKS>: "the picture of a set of cells");
+as_text!([L: Lattice] DarkCell<L>: "the number of a dark square");
 as_text!([] Direction: "the name of a direction");

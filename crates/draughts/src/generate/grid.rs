@@ -2,7 +2,7 @@
 
 use core::marker::PhantomData;
 
-use rulebook_square::{Direction, Lattice};
+use rulebook_square::{DarkCorner, Direction, Lattice};
 
 use crate::{Square, Squares, Variant};
 
@@ -62,10 +62,21 @@ impl<B: Lattice> Grid<B> {
         Squares::<B>::shift_bits(bits, Direction::ALL[(D as usize + 4) % 8])
     }
 
-    /// The squares from which a jump in this direction takes one of `targets` and lands on one of `empty`.
+    /// Each direction's set moved one step that way, all together.
     #[inline(always)]
-    pub(crate) const fn jumpers<const D: u8>(targets: u64, empty: u64) -> u64 {
-        Self::back::<D>(targets & Self::back::<D>(empty))
+    pub(crate) const fn union_of_shifts(sets: &[u64; 8]) -> u64 {
+        let along = Self::shift::<N>(sets[N as usize])
+            | Self::shift::<E>(sets[E as usize])
+            | Self::shift::<S>(sets[S as usize])
+            | Self::shift::<W>(sets[W as usize]);
+        // The strides of two diagonals differ by one, so that two sets share most of their way.
+        let [ne, se, sw, nw] = [sets[NE as usize], sets[SE as usize], sets[SW as usize], sets[NW as usize]];
+        let half = B::SIDE / 2;
+        let (near_up, far_up, near_down, far_down) = match B::CORNER {
+            DarkCorner::Left => (ne, nw, sw, se),
+            DarkCorner::Right => (nw, ne, se, sw),
+        };
+        along | (near_up | far_up >> 1) >> half | (near_down | far_down << 1) << half
     }
 
     /// The squares in this direction from the one square of a set, to the edge.
@@ -81,7 +92,22 @@ impl<B: Lattice> Grid<B> {
         if Squares::<B>::stride(Direction::ALL[D as usize]) > 0 {
             pieces & pieces.wrapping_neg()
         } else {
-            pieces & !(u64::MAX >> 1 >> pieces.leading_zeros() % 64)
+            pieces & !(u64::MAX >> 1 >> (pieces.leading_zeros() % 64))
+        }
+    }
+
+    /// The first of `pieces` from the one square of a set against this direction.
+    #[inline(always)]
+    pub(crate) fn first_back<const D: u8>(bit: u64, pieces: u64) -> u64 {
+        match D {
+            N => Self::first::<S>(Self::ray::<S>(bit) & pieces),
+            NE => Self::first::<SW>(Self::ray::<SW>(bit) & pieces),
+            E => Self::first::<W>(Self::ray::<W>(bit) & pieces),
+            SE => Self::first::<NW>(Self::ray::<NW>(bit) & pieces),
+            S => Self::first::<N>(Self::ray::<N>(bit) & pieces),
+            SW => Self::first::<NE>(Self::ray::<NE>(bit) & pieces),
+            W => Self::first::<E>(Self::ray::<E>(bit) & pieces),
+            _ => Self::first::<SE>(Self::ray::<SE>(bit) & pieces),
         }
     }
 
@@ -127,6 +153,12 @@ pub(crate) const fn crowning_row<V: Variant, const WHITE: bool>() -> u64 {
 #[inline(always)]
 pub(crate) const fn takes<V: Variant, const D: u8>() -> bool {
     is_diagonal(D) || V::RULES.orthogonal_captures
+}
+
+/// Whether a man steps in this direction.
+#[inline(always)]
+pub(crate) const fn is_forward<const WHITE: bool, const D: u8>() -> bool {
+    if WHITE { matches!(D, NW | NE) } else { matches!(D, SW | SE) }
 }
 
 /// Whether a man may take in this direction.

@@ -24,8 +24,8 @@ pub(crate) struct Search<'t, V, const WHITE: bool, T> {
     pub(crate) from: u64,
     /// The empty squares, the start square among them.
     pub(crate) empty: u64,
-    /// The pieces that may be taken.
-    pub(crate) targets: u64,
+    /// The enemy's pieces.
+    pub(crate) enemy: u64,
     /// Which of them are kings.
     pub(crate) kings: u64,
     pub(crate) tally: &'t mut T,
@@ -37,6 +37,10 @@ pub(crate) struct Search<'t, V, const WHITE: bool, T> {
 struct Taken {
     set: u64,
     order: u32,
+}
+
+impl Taken {
+    const NONE: Self = Self { set: 0, order: 0 };
 }
 
 /// Calls a method for each direction, and ors what it gives.
@@ -54,21 +58,22 @@ macro_rules! any_direction {
 }
 
 impl<V: Variant, const WHITE: bool, T: Tally> Search<'_, V, WHITE, T> {
-    /// All captures of a man on the start square.
+    /// All captures of a man that begin with a jump in the direction `D` over `victim`, onto `landing`.
     #[inline(always)]
-    pub(crate) fn man(&mut self) {
-        self.stepper::<NOWHERE, false>(self.from, Taken { set: 0, order: 0 });
+    pub(crate) fn man_over<const D: u8>(&mut self, victim: u64, landing: u64) {
+        self.landed::<D, false>(landing, self.taking(Taken::NONE, victim));
     }
 
-    /// All captures of a king on the start square.
+    /// All captures of a king on the start square, one that takes as a man does.
     #[inline(always)]
-    pub(crate) fn king(&mut self) {
-        let none = Taken { set: 0, order: 0 };
-        if V::RULES.flying_kings {
-            self.flyer::<NOWHERE>(self.from, none, MoveKind::King);
-        } else {
-            self.stepper::<NOWHERE, true>(self.from, none);
-        }
+    pub(crate) fn stepping_king(&mut self) {
+        self.stepper::<NOWHERE, true>(self.from, Taken::NONE);
+    }
+
+    /// All captures of a flying king that begin with a jump in the direction `D` over `victim`.
+    #[inline(always)]
+    pub(crate) fn flying_king_over<const D: u8>(&mut self, victim: u64) {
+        self.beyond::<D>(victim, self.taking(Taken::NONE, victim), MoveKind::King);
     }
 
     /// A man, or a king that takes as a man does, on `at`.
@@ -91,12 +96,19 @@ impl<V: Variant, const WHITE: bool, T: Tally> Search<'_, V, WHITE, T> {
         if !may || D == opposite(CAME) {
             return false;
         }
-        let victim = Grid::<V::Board>::shift::<D>(at) & self.targets & !taken.set;
+        let targets = if KING { self.enemy } else { men_targets::<V>(self.enemy, self.kings) };
+        let victim = Grid::<V::Board>::shift::<D>(at) & targets & !taken.set;
         let landing = Grid::<V::Board>::shift::<D>(victim) & self.empty;
         if landing == 0 {
             return false;
         }
-        let taken = self.taking(taken, victim);
+        self.landed::<D, KING>(landing, self.taking(taken, victim));
+        true
+    }
+
+    /// A piece that has just jumped in the direction `D` onto `landing`.
+    #[inline(always)]
+    fn landed<const D: u8, const KING: bool>(&mut self, landing: u64, taken: Taken) {
         if !KING && crowns_in_passing::<V>() && landing & crowning_row::<V, WHITE>() != 0 {
             if V::RULES.flying_kings {
                 self.flyer::<D>(landing, taken, MoveKind::Crowning);
@@ -106,7 +118,6 @@ impl<V: Variant, const WHITE: bool, T: Tally> Search<'_, V, WHITE, T> {
         } else {
             self.stepper::<D, KING>(landing, taken);
         }
-        true
     }
 
     /// A man that has just become a king that takes as a man does.
@@ -121,7 +132,7 @@ impl<V: Variant, const WHITE: bool, T: Tally> Search<'_, V, WHITE, T> {
         if !takes::<V, D>() || D == opposite(CAME) {
             return false;
         }
-        let victim = Grid::<V::Board>::shift::<D>(at) & self.targets & !taken.set;
+        let victim = Grid::<V::Board>::shift::<D>(at) & self.enemy & !taken.set;
         let landing = Grid::<V::Board>::shift::<D>(victim) & self.empty;
         if landing != 0 {
             self.crowned_stepper::<D>(landing, self.taking(taken, victim));
@@ -129,11 +140,10 @@ impl<V: Variant, const WHITE: bool, T: Tally> Search<'_, V, WHITE, T> {
         landing != 0
     }
 
-    /// A flying king on one square.
+    /// A man that has just become a flying king.
     #[inline(always)]
     fn flyer<const CAME: u8>(&mut self, at: u64, taken: Taken, kind: MoveKind) {
-        let goes_on = any_direction!(self.fly_over(at, taken, kind) from CAME);
-        if !goes_on && CAME != NOWHERE {
+        if !any_direction!(self.fly_over(at, taken, kind) from CAME) {
             self.end(at, taken, kind);
         }
     }
@@ -144,7 +154,7 @@ impl<V: Variant, const WHITE: bool, T: Tally> Search<'_, V, WHITE, T> {
             return false;
         }
         let pieces = Grid::<V::Board>::ray::<D>(at) & !self.empty;
-        let victim = Grid::<V::Board>::first::<D>(pieces) & self.targets & !taken.set;
+        let victim = Grid::<V::Board>::first::<D>(pieces) & self.enemy & !taken.set;
         if Grid::<V::Board>::shift::<D>(victim) & self.empty == 0 {
             return false;
         }
@@ -158,7 +168,7 @@ impl<V: Variant, const WHITE: bool, T: Tally> Search<'_, V, WHITE, T> {
         let pieces = ray & !self.empty;
         let landings = Grid::<V::Board>::before::<D>(ray, pieces);
         // Straight on, the next victim is the same from every landing square.
-        let next = Grid::<V::Board>::first::<D>(pieces) & self.targets & !taken.set;
+        let next = Grid::<V::Board>::first::<D>(pieces) & self.enemy & !taken.set;
         let straight = Grid::<V::Board>::shift::<D>(next) & self.empty != 0;
         if straight {
             self.beyond::<D>(next, self.taking(taken, next), kind);
@@ -184,7 +194,7 @@ impl<V: Variant, const WHITE: bool, T: Tally> Search<'_, V, WHITE, T> {
             return false;
         }
         let reached = Grid::<V::Board>::fill::<D>(landings, self.empty);
-        let victims = Grid::<V::Board>::victims::<D>(reached, self.targets & !taken.set, self.empty);
+        let victims = Grid::<V::Board>::victims::<D>(reached, self.enemy & !taken.set, self.empty);
         let mut left = victims;
         while left != 0 {
             let victim = left & left.wrapping_neg();
@@ -196,7 +206,7 @@ impl<V: Variant, const WHITE: bool, T: Tally> Search<'_, V, WHITE, T> {
 
     /// The landing squares from which a turn leads to another capture.
     fn can_turn<const CAME: u8>(&self, landings: u64, taken: Taken) -> u64 {
-        let targets = self.targets & !taken.set;
+        let targets = self.enemy & !taken.set;
         let mut found = 0;
         let mut left = landings;
         while left != 0 {
@@ -239,6 +249,12 @@ impl<V: Variant, const WHITE: bool, T: Tally> Search<'_, V, WHITE, T> {
     }
 }
 
+/// What a man may take (D6).
+#[inline(always)]
+pub(crate) const fn men_targets<V: Variant>(enemy: u64, kings: u64) -> u64 {
+    if V::RULES.men_take_kings { enemy } else { enemy & !kings }
+}
+
 /// What a capture is worth under the majority rule (D11).
 #[inline(always)]
 fn rank<V: Variant>(taken: Taken, kings: u64, kind: MoveKind) -> u32 {
@@ -252,7 +268,8 @@ fn rank<V: Variant>(taken: Taken, kings: u64, kind: MoveKind) -> u32 {
     }
 }
 
-const fn crowns_in_passing<V: Variant>() -> bool {
+#[inline(always)]
+pub(crate) const fn crowns_in_passing<V: Variant>() -> bool {
     matches!(V::RULES.crowning, Crowning::InPassing)
 }
 

@@ -6,9 +6,10 @@ use core::{
 };
 
 use super::{
-    Grid, NE, NW, SE, SW, Sink, View, each,
-    grid::{crowning_row, is_diagonal},
+    Men, Sink, View, each,
+    grid::{E, Grid, N, NE, NW, S, SE, SW, W, is_forward, man_takes},
     tally::{CaptureCount, CaptureList},
+    view::man_to,
 };
 use crate::{Move, MoveKind, Variant};
 
@@ -27,21 +28,18 @@ impl<V: Variant> Sink<V> for Counter {
     type Break = Infallible;
 
     #[inline(always)]
-    fn steps<const WHITE: bool, const D: u8>(&mut self, targets: u64) -> ControlFlow<Infallible> {
-        self.add(targets)
+    fn men<const WHITE: bool>(&mut self, men: &Men) -> ControlFlow<Infallible> {
+        // Steps end on empty squares, jumps pass over others: together they are one set.
+        for (steps, jumped) in men.steps.into_iter().zip(men.jumped) {
+            self.add(steps | jumped)?;
+        }
+        Continue(())
     }
 
     #[inline(always)]
     fn slides(&mut self, view: &View<V>) -> ControlFlow<Infallible> {
-        self.add(view.slides::<NE>())?;
-        self.add(view.slides::<SE>())?;
-        self.add(view.slides::<SW>())?;
-        self.add(view.slides::<NW>())
-    }
-
-    #[inline(always)]
-    fn jumps<const WHITE: bool, const D: u8>(&mut self, landings: u64) -> ControlFlow<Infallible> {
-        self.add(landings)
+        self.0 += count_slides(view);
+        Continue(())
     }
 
     #[inline(always)]
@@ -49,6 +47,16 @@ impl<V: Variant> Sink<V> for Counter {
         self.0 += count_captures::<V, WHITE>(view);
         Continue(())
     }
+}
+
+/// Out of line, for the same reason as the search for kings' captures.
+#[inline(always)]
+fn count_slides<V: Variant>(view: &View<V>) -> u64 {
+    let count = |set: u64| u64::from(set.count_ones());
+    count(view.slides::<NE>())
+        + count(view.slides::<SE>())
+        + count(view.slides::<SW>())
+        + count(view.slides::<NW>())
 }
 
 #[inline(never)]
@@ -65,30 +73,6 @@ fn list_captures<V: Variant, const WHITE: bool>(view: &View<V>) -> CaptureList<V
     list
 }
 
-impl<V: Variant> View<V> {
-    /// The squares that kings can move to in the direction `D`, a diagonal.
-    #[inline(always)]
-    fn slides<const D: u8>(&self) -> u64 {
-        let ahead = Grid::<V::Board>::shift::<D>(self.kings) & self.empty;
-        if !V::RULES.flying_kings {
-            return ahead;
-        }
-        // Up to eight steps from the square ahead is as far as there is.
-        let reached = Grid::<V::Board>::fill::<D>(ahead, self.empty);
-        reached | Grid::<V::Board>::shift::<D>(reached) & self.empty
-    }
-
-    /// The squares that one king can move to in the direction `D`, a diagonal.
-    #[inline(always)]
-    fn slides_from<const D: u8>(&self, king: u64) -> u64 {
-        if !V::RULES.flying_kings {
-            return Grid::<V::Board>::shift::<D>(king) & self.empty;
-        }
-        let ray = Grid::<V::Board>::ray::<D>(king);
-        Grid::<V::Board>::before::<D>(ray, ray & !self.empty)
-    }
-}
-
 /// Stops at the first set that is not empty.
 pub(crate) struct AnyMove;
 
@@ -103,8 +87,8 @@ impl<V: Variant> Sink<V> for AnyMove {
     type Break = ();
 
     #[inline(always)]
-    fn steps<const WHITE: bool, const D: u8>(&mut self, targets: u64) -> ControlFlow<()> {
-        Self::found(targets)
+    fn men<const WHITE: bool>(&mut self, men: &Men) -> ControlFlow<()> {
+        Self::found(men.steps.into_iter().chain(men.jumped).fold(0, |all, set| all | set))
     }
 
     #[inline(always)]
@@ -117,11 +101,6 @@ impl<V: Variant> Sink<V> for AnyMove {
     }
 
     #[inline(always)]
-    fn jumps<const WHITE: bool, const D: u8>(&mut self, landings: u64) -> ControlFlow<()> {
-        Self::found(landings)
-    }
-
-    #[inline(always)]
     fn captures<const WHITE: bool>(&mut self, _view: &View<V>) -> ControlFlow<()> {
         Break(())
     }
@@ -130,15 +109,50 @@ impl<V: Variant> Sink<V> for AnyMove {
 /// Makes moves of the sets and gives them to a closure.
 pub(crate) struct Visitor<F>(pub(crate) F);
 
+impl<F> Visitor<F> {
+    /// Men that step in the direction `D`, one to each of `targets`.
+    #[inline(always)]
+    fn steps<V: Variant, const WHITE: bool, const D: u8, B>(&mut self, targets: u64) -> ControlFlow<B>
+    where
+        F: FnMut(Move<V::Board>) -> ControlFlow<B>,
+    {
+        if !is_forward::<WHITE, D>() {
+            return Continue(());
+        }
+        for to in each(targets) {
+            let from = Grid::<V::Board>::back::<D>(to);
+            self.0(Move::of_bits(from, to, 0, man_to::<V, WHITE>(to)))?;
+        }
+        Continue(())
+    }
+
+    /// Men that take one of `jumped` each in the direction `D`.
+    #[inline(always)]
+    fn jumps<V: Variant, const WHITE: bool, const D: u8, B>(&mut self, jumped: u64) -> ControlFlow<B>
+    where
+        F: FnMut(Move<V::Board>) -> ControlFlow<B>,
+    {
+        if !man_takes::<V, WHITE, D>() {
+            return Continue(());
+        }
+        for victim in each(jumped) {
+            let (from, to) = (Grid::<V::Board>::back::<D>(victim), Grid::<V::Board>::shift::<D>(victim));
+            self.0(Move::of_bits(from, to, victim, man_to::<V, WHITE>(to)))?;
+        }
+        Continue(())
+    }
+}
+
 impl<B, V: Variant, F: FnMut(Move<V::Board>) -> ControlFlow<B>> Sink<V> for Visitor<F> {
     type Break = B;
 
     #[inline(always)]
-    fn steps<const WHITE: bool, const D: u8>(&mut self, targets: u64) -> ControlFlow<B> {
-        for to in each(targets) {
-            let kind = man_to::<V, WHITE>(to);
-            self.0(Move::of_bits(Grid::<V::Board>::back::<D>(to), to, 0, kind))?;
+    fn men<const WHITE: bool>(&mut self, men: &Men) -> ControlFlow<B> {
+        if men.take {
+            each_direction!(D => self.jumps::<V, WHITE, D, B>(men.jumped[D as usize])?);
+            return Continue(());
         }
+        each_direction!(D => self.steps::<V, WHITE, D, B>(men.steps[D as usize])?);
         Continue(())
     }
 
@@ -157,19 +171,6 @@ impl<B, V: Variant, F: FnMut(Move<V::Board>) -> ControlFlow<B>> Sink<V> for Visi
     }
 
     #[inline(always)]
-    fn jumps<const WHITE: bool, const D: u8>(&mut self, landings: u64) -> ControlFlow<B> {
-        if !is_diagonal(D) && !V::RULES.orthogonal_captures {
-            return Continue(());
-        }
-        for to in each(landings) {
-            let victim = Grid::<V::Board>::back::<D>(to);
-            let from = Grid::<V::Board>::back::<D>(victim);
-            self.0(Move::of_bits(from, to, victim, man_to::<V, WHITE>(to)))?;
-        }
-        Continue(())
-    }
-
-    #[inline(always)]
     fn captures<const WHITE: bool>(&mut self, view: &View<V>) -> ControlFlow<B> {
         let list = list_captures::<V, WHITE>(view);
         for entry in list.entries() {
@@ -179,10 +180,4 @@ impl<B, V: Variant, F: FnMut(Move<V::Board>) -> ControlFlow<B>> Sink<V> for Visi
         }
         Continue(())
     }
-}
-
-/// What a man is that ends its move on a square.
-#[inline(always)]
-fn man_to<V: Variant, const WHITE: bool>(to: u64) -> MoveKind {
-    if to & crowning_row::<V, WHITE>() == 0 { MoveKind::Man } else { MoveKind::Crowning }
 }
