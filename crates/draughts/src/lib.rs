@@ -57,7 +57,7 @@
 //! * [`Position::routes`]: the ways a capture can be walked. [`Position::landings`] and [`Position::move_along`]: a move
 //!   entered square by square.
 //! * [`Setup`]: any arrangement of pieces, and all that is wrong with it ([`Faults`]).
-//! * Text: PDN FEN ([`Position::fen`]), moves short, long and hub ([`Position::move_text`], [`Position::parse_move`]),
+//! * Text: PDN FEN ([`Position::fen`]) and Hub positions ([`Position::hub`]), moves short, long and hub ([`Position::move_text`], [`Position::parse_move`]),
 //!   squares by number or by name.
 //!
 //! Everything is here as inherent methods; the traits of [`rulebook_game`] are for code that serves several games.

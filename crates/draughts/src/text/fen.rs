@@ -7,6 +7,7 @@ use rulebook_game::Color;
 use rulebook_square::ParseDarkCellError;
 use thiserror::Error;
 
+use super::hub;
 use crate::{Faults, Piece, Position, Setup, SetupError, Square, Squares, Variant};
 
 /// A position to be written as FEN. `Display` writes it.
@@ -90,14 +91,14 @@ impl<V: Variant> fmt::Display for Position<V> {
     }
 }
 
-const fn letter(color: Color) -> char {
+pub(super) const fn letter(color: Color) -> char {
     match color {
         Color::White => 'W',
         Color::Black => 'B',
     }
 }
 
-fn color_of(letter: char) -> Option<Color> {
+pub(super) fn color_of(letter: char) -> Option<Color> {
     Color::ALL.into_iter().find(|&color| self::letter(color) == letter)
 }
 
@@ -167,8 +168,12 @@ impl<V: Variant> FromStr for Position<V> {
     type Err = FenError<V>;
 
     /// Reads a FEN. Both lists may come first; squares are numbers or algebraic names, and numbers may form ranges; the
-    /// side's letter may be repeated before a square; counters (`:H0:F1`) and a last period are read and dropped.
+    /// side's letter may be repeated before a square; counters (`:H0:F1`) and a last period are read and dropped. The
+    /// Hub form ([`Position::hub`]) is read, too.
     fn from_str(text: &str) -> Result<Self, FenError<V>> {
+        if let Some(setup) = hub::read(text) {
+            return setup.position().map_err(|error| FenError { faults: vec![FenFault::Setup(error)] });
+        }
         let mut reader = Reader { setup: Setup::EMPTY, named: Squares::<V::Board>::EMPTY, faults: vec![] };
         reader.read(text.strip_suffix('.').unwrap_or(text));
         match reader.setup.position() {
