@@ -1,0 +1,198 @@
+//! The mills that were opened and may not be formed again (T4).
+
+use alloc::vec::Vec;
+use core::{
+    fmt::Debug,
+    hash::{Hash, Hasher},
+};
+
+use rulebook_mill::{Line, PointSet};
+
+/// A mill that was opened (T4): the line, and where the three men now stand that formed it.
+///
+/// Men need no identity for this. A record is rewritten as its men move, so three points say which three men are meant;
+/// renaming men does not change it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Record {
+    /// The points of the line.
+    pub line: PointSet,
+    /// Where its three men stand.
+    pub men: PointSet,
+}
+
+impl Record {
+    /// From where to where a man would go to form the mill again: there is one such step if the other two stand on the
+    /// line.
+    #[inline]
+    pub(crate) const fn barred(self) -> Option<(PointSet, PointSet)> {
+        let from = self.men.difference(self.line);
+        if from.count() == 1 { Some((from, self.line.difference(self.men))) } else { None }
+    }
+}
+
+/// What a position remembers of opened mills: [`MillRecords`], or `()` where the rules do not ask.
+///
+/// It is sealed: there are these two.
+pub trait Records: Clone + Eq + Hash + Debug + Default + Send + Sync + Unpin + sealed::Sealed {
+    /// Whether any records are kept.
+    const KEPT: bool;
+
+    /// The records, in no order that means anything.
+    fn as_slice(&self) -> &[Record];
+
+    /// A man goes from a point to another; the records follow it.
+    #[doc(hidden)]
+    fn follow(&mut self, from: PointSet, to: PointSet);
+
+    /// Remembers a mill.
+    #[doc(hidden)]
+    fn remember(&mut self, record: Record);
+
+    /// Drops the records with a man among these.
+    #[doc(hidden)]
+    fn forget(&mut self, men: PointSet);
+}
+
+mod sealed {
+    pub trait Sealed {}
+    impl Sealed for () {}
+    impl Sealed for super::MillRecords {}
+}
+
+impl Records for () {
+    const KEPT: bool = false;
+
+    #[inline(always)]
+    fn as_slice(&self) -> &[Record] {
+        &[]
+    }
+
+    #[inline(always)]
+    fn follow(&mut self, _: PointSet, _: PointSet) {}
+
+    #[inline(always)]
+    fn remember(&mut self, _: Record) {}
+
+    #[inline(always)]
+    fn forget(&mut self, _: PointSet) {}
+}
+
+/// The records of a position: a few in place, more on the heap, none dropped.
+///
+/// As sets they are compared and hashed: their order means nothing (T8).
+#[derive(Clone, Debug)]
+pub struct MillRecords(Store);
+
+#[derive(Clone, Debug)]
+enum Store {
+    Few { len: u8, records: [Record; FEW] },
+    Many(Vec<Record>),
+}
+
+/// As many as fit beside a position in two cache lines with room to spare; games seldom have more.
+const FEW: usize = 6;
+
+impl MillRecords {
+    /// No records.
+    pub const NONE: Self =
+        Self(Store::Few { len: 0, records: [Record { line: PointSet::EMPTY, men: PointSet::EMPTY }; FEW] });
+
+    fn as_mut_slice(&mut self) -> &mut [Record] {
+        match &mut self.0 {
+            Store::Few { len, records } => &mut records[..usize::from(*len)],
+            Store::Many(records) => records,
+        }
+    }
+}
+
+impl Records for MillRecords {
+    const KEPT: bool = true;
+
+    #[inline]
+    fn as_slice(&self) -> &[Record] {
+        match &self.0 {
+            Store::Few { len, records } => &records[..usize::from(*len)],
+            Store::Many(records) => records,
+        }
+    }
+
+    #[inline]
+    fn follow(&mut self, from: PointSet, to: PointSet) {
+        for record in self.as_mut_slice() {
+            if !record.men.is_disjoint(from) {
+                record.men ^= from | to;
+            }
+        }
+    }
+
+    fn remember(&mut self, record: Record) {
+        if self.as_slice().contains(&record) {
+            return;
+        }
+        match &mut self.0 {
+            Store::Few { len, records } if usize::from(*len) < FEW => {
+                records[usize::from(*len)] = record;
+                *len += 1;
+            }
+            Store::Few { records, .. } => {
+                let mut many = Vec::with_capacity(2 * FEW);
+                many.extend_from_slice(records);
+                many.push(record);
+                self.0 = Store::Many(many);
+            }
+            Store::Many(records) => records.push(record),
+        }
+    }
+
+    #[inline]
+    fn forget(&mut self, men: PointSet) {
+        match &mut self.0 {
+            Store::Few { len, records } => {
+                let mut kept = 0;
+                for number in 0..usize::from(*len) {
+                    let record = records[number];
+                    records[kept] = record;
+                    kept += usize::from(record.men.is_disjoint(men));
+                }
+                *len = kept as u8;
+            }
+            Store::Many(records) => records.retain(|record| record.men.is_disjoint(men)),
+        }
+    }
+}
+
+impl Default for MillRecords {
+    /// No records.
+    fn default() -> Self {
+        Self::NONE
+    }
+}
+
+impl PartialEq for MillRecords {
+    fn eq(&self, other: &Self) -> bool {
+        // Neither has a record twice.
+        let (one, other) = (self.as_slice(), other.as_slice());
+        one.len() == other.len() && one.iter().all(|record| other.contains(record))
+    }
+}
+
+impl Eq for MillRecords {}
+
+impl Hash for MillRecords {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        // A sum does not see the order.
+        let sum = self.as_slice().iter().fold(0_u64, |sum, record| {
+            let bits = u64::from(record.line.bits()) << 32 | u64::from(record.men.bits());
+            let mixed = (bits ^ bits >> 29).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+            sum.wrapping_add(mixed ^ mixed >> 32)
+        });
+        state.write_u64(sum);
+    }
+}
+
+impl From<Line> for Record {
+    /// The record of a mill that still stands.
+    fn from(line: Line) -> Self {
+        Self { line: line.set(), men: line.set() }
+    }
+}
