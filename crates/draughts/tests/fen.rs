@@ -269,15 +269,15 @@ fn read_anyhow<V: Variant>(text: &str) {
         Err(error) => {
             assert!(!error.faults.is_empty() && !error.to_string().is_empty());
             for fault in error.faults {
-                let place = match fault {
-                    FenFault::Turn(place)
-                    | FenFault::Field(place)
-                    | FenFault::Counter(place)
-                    | FenFault::Repeated(place)
-                    | FenFault::Range(place)
-                    | FenFault::Square { place, .. }
-                    | FenFault::Twice { place, .. } => place,
-                    _ => continue,
+                let (FenFault::Turn(place)
+                | FenFault::Field(place)
+                | FenFault::Counter(place)
+                | FenFault::Repeated(place)
+                | FenFault::Range(place)
+                | FenFault::Square { place, .. }
+                | FenFault::Twice { place, .. }) = fault
+                else {
+                    continue;
                 };
                 assert!(text.get(place.clone()).is_some(), "{text:?}: {place:?}");
             }

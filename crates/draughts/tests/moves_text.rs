@@ -174,7 +174,7 @@ fn entering_a_move_square_by_square() {
     fn next<V: Variant>(position: &Position<V>, from: u8, way: &[u8]) -> Vec<u8> {
         let way: Vec<_> = way.iter().map(|&number| sq(number)).collect();
         let mut next: Vec<u8> =
-            position.landings(sq(from), &way).into_iter().map(|square| square.number()).collect();
+            position.landings(sq(from), &way).into_iter().map(rulebook_square::DarkCell::number).collect();
         next.sort_unstable();
         next
     }

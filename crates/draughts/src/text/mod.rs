@@ -1,11 +1,11 @@
 //! Positions and moves as text (D19, D20).
 
+mod diagram;
 mod fen;
 mod hub;
 mod moves;
-mod picture;
 
+pub use diagram::Diagram;
 pub use fen::{Fen, FenError, FenFault};
 pub use hub::Hub;
 pub use moves::{MoveError, MoveText};
-pub use picture::Picture;

@@ -15,6 +15,7 @@ pub enum Side {
 }
 
 impl Side {
+    #[must_use]
     pub fn other(self) -> Side {
         if self == Side::White { Side::Black } else { Side::White }
     }
@@ -51,6 +52,7 @@ pub enum Crossing {
     Stops,
 }
 
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Switches {
     pub name: &'static str,
@@ -254,7 +256,7 @@ impl Model {
         self.number(self.place(number).step(direction))
     }
 
-    fn forward(&self, side: Side, direction: (i32, i32)) -> bool {
+    fn forward(side: Side, direction: (i32, i32)) -> bool {
         if side == Side::White { direction.0 < 0 } else { direction.0 > 0 }
     }
 
@@ -284,7 +286,7 @@ impl Model {
         let long = piece.king && self.rules.long_kings;
         let mut jumps = Vec::new();
         for direction in directions {
-            if !piece.king && !self.rules.men_take_backwards && !self.forward(piece.side, direction) {
+            if !piece.king && !self.rules.men_take_backwards && !Self::forward(piece.side, direction) {
                 continue;
             }
             let before = if long { self.free_run(at, direction, true).last().copied() } else { None };
@@ -405,7 +407,7 @@ impl Model {
                     continue;
                 }
                 for direction in DIAGONAL {
-                    if !piece.king && !self.forward(piece.side, direction) {
+                    if !piece.king && !Self::forward(piece.side, direction) {
                         continue;
                     }
                     for to in self.free_run(from, direction, piece.king && self.rules.long_kings) {
@@ -429,6 +431,7 @@ impl Model {
         self.routes().into_iter().filter(same).collect()
     }
 
+    #[must_use]
     pub fn after(&self, turn: &Turn) -> Model {
         let mut next = self.clone();
         let mut piece = next.get(turn.from).unwrap();

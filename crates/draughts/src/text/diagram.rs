@@ -4,9 +4,9 @@ use core::fmt;
 
 use crate::{Piece, Position, Square, Variant};
 
-/// A position to be drawn, which `Display` does: one line a row, the top row first. See [`Position::picture`].
+/// A position to be drawn, which `Display` does: one line a row, the top row first. See [`Position::diagram`].
 #[derive(Clone, Copy)]
-pub struct Picture<'a, V: Variant>(&'a Position<V>);
+pub struct Diagram<'a, V: Variant>(&'a Position<V>);
 
 impl<V: Variant> Position<V> {
     /// The board as a picture: `w` and `b` for men, `W` and `B` for kings, `.` for an empty dark square.
@@ -14,7 +14,7 @@ impl<V: Variant> Position<V> {
     /// ```
     /// use rulebook_draughts::{English, Position};
     /// assert_eq!(
-    ///     Position::<English>::start().picture().to_string(),
+    ///     Position::<English>::start().diagram().to_string(),
     ///     "
     ///   b   b   b   b
     /// b   b   b   b
@@ -28,12 +28,12 @@ impl<V: Variant> Position<V> {
     ///     .trim_start_matches('\n')
     /// );
     /// ```
-    pub const fn picture(&self) -> Picture<'_, V> {
-        Picture(self)
+    pub const fn diagram(&self) -> Diagram<'_, V> {
+        Diagram(self)
     }
 }
 
-impl<V: Variant> fmt::Display for Picture<'_, V> {
+impl<V: Variant> fmt::Display for Diagram<'_, V> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for row in 0..V::RULES.side {
             let squares = (0..V::RULES.side).filter_map(|column| Square::at(row, column));
@@ -49,7 +49,7 @@ impl<V: Variant> fmt::Display for Picture<'_, V> {
     }
 }
 
-impl<V: Variant> fmt::Debug for Picture<'_, V> {
+impl<V: Variant> fmt::Debug for Diagram<'_, V> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }
