@@ -30,6 +30,7 @@
 
 mod caption;
 mod chess;
+mod draughts;
 
 use core::fmt;
 
