@@ -1,6 +1,7 @@
 //! Every game that the program knows. A new game is a line of [`GAMES`].
 
 use rulebook_chess as chess;
+use rulebook_draughts as draughts;
 
 use crate::{
     failure::Failure,
@@ -41,19 +42,47 @@ pub(crate) struct Known {
 /// The layout that every game has.
 pub(crate) const START: &str = "start";
 
-pub(crate) static GAMES: &[Game] = &[Game {
-    name: "chess",
-    title: "Chess and Chess960",
-    presets: &[
-        Preset { name: "jumbo", variant: &Under::<chess::Position>(chess::Rules::Jumbo) },
-        Preset { name: "fide", variant: &Under::<chess::Position>(chess::Rules::Fide) },
-    ],
-    layouts: &[Layout {
-        name: "kiwipete",
-        text: "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
-    }],
-    known: Known { depth: 6, leaves: 119060324 },
-}];
+pub(crate) static GAMES: &[Game] = &[
+    Game {
+        name: "chess",
+        title: "Chess and Chess960",
+        presets: &[
+            Preset { name: "jumbo", variant: &Under::<chess::Position>(chess::Rules::Jumbo) },
+            Preset { name: "fide", variant: &Under::<chess::Position>(chess::Rules::Fide) },
+        ],
+        layouts: &[Layout {
+            name: "kiwipete",
+            text: "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+        }],
+        known: Known { depth: 6, leaves: 119060324 },
+    },
+    Game {
+        name: "draughts",
+        title: "Draughts: the Nathan set, international, and their family",
+        presets: &[
+            draughts_preset::<draughts::Nathan>(),
+            draughts_preset::<draughts::International>(),
+            draughts_preset::<draughts::Brazilian>(),
+            draughts_preset::<draughts::Pool>(),
+            draughts_preset::<draughts::Russian>(),
+            draughts_preset::<draughts::English>(),
+            draughts_preset::<draughts::Italian>(),
+            draughts_preset::<draughts::Frisian>(),
+        ],
+        layouts: &[
+            Layout { name: "woldouby", text: "W:W25,27,28,30,32-35,37,38:B12-14,16,18,19,21,23,24,26" },
+            Layout { name: "random178", text: "B:W6,9-11,20-23,30,K31,33,37,41-44,46:BK17,K24" },
+            Layout { name: "all-kings", text: "W:WK31-50:BK1-20" },
+            Layout { name: "almost-promotion", text: "W:W6-10:B41-45" },
+        ],
+        known: Known { depth: 10, leaves: 265953391 },
+    },
+];
+
+/// A variant of draughts is a type of its own, and has no rules besides.
+const fn draughts_preset<V: draughts::Variant>() -> Preset {
+    Preset { name: V::NAME, variant: &Under::<draughts::Position<V>>(()) }
+}
 
 impl Game {
     /// The game of a name.

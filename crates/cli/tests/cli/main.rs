@@ -1,6 +1,7 @@
 //! The program as it is used: arguments in, output and exit code out.
 
 mod bad_input;
+mod draughts;
 mod moves;
 mod perft;
 mod pipe;
