@@ -1,6 +1,6 @@
 //! The mills that were opened and may not be formed again (T4).
 
-use alloc::vec::Vec;
+use alloc::{boxed::Box, vec::Vec};
 use core::{
     fmt::Debug,
     hash::{Hash, Hasher},
@@ -81,26 +81,29 @@ impl Records for () {
 ///
 /// As sets they are compared and hashed: their order means nothing (T8).
 #[derive(Clone, Debug)]
-pub struct MillRecords(Store);
-
-#[derive(Clone, Debug)]
-enum Store {
-    Few { len: u8, records: [Record; FEW] },
-    Many(Vec<Record>),
+pub struct MillRecords {
+    few: [Record; FEW],
+    /// How many of the few there are.
+    len: u32,
+    /// All of them, once they have been too many. A box, so that a position has the size of a cache line, and that
+    /// copying it asks one question.
+    #[expect(clippy::box_collection, reason = "the box is one word where the vector is three")]
+    many: Option<Box<Vec<Record>>>,
 }
 
-/// As many as fit beside a position in two cache lines with room to spare; games seldom have more.
-const FEW: usize = 6;
+/// As many as fit into one cache line with the position.
+const FEW: usize = 4;
 
 impl MillRecords {
     /// No records.
     pub const NONE: Self =
-        Self(Store::Few { len: 0, records: [Record { line: PointSet::EMPTY, men: PointSet::EMPTY }; FEW] });
+        Self { few: [Record { line: PointSet::EMPTY, men: PointSet::EMPTY }; FEW], len: 0, many: None };
 
+    #[inline]
     fn as_mut_slice(&mut self) -> &mut [Record] {
-        match &mut self.0 {
-            Store::Few { len, records } => &mut records[..usize::from(*len)],
-            Store::Many(records) => records,
+        match &mut self.many {
+            None => &mut self.few[..self.len as usize],
+            Some(records) => records,
         }
     }
 }
@@ -110,9 +113,9 @@ impl Records for MillRecords {
 
     #[inline]
     fn as_slice(&self) -> &[Record] {
-        match &self.0 {
-            Store::Few { len, records } => &records[..usize::from(*len)],
-            Store::Many(records) => records,
+        match &self.many {
+            None => &self.few[..self.len as usize],
+            Some(records) => records,
         }
     }
 
@@ -129,35 +132,31 @@ impl Records for MillRecords {
         if self.as_slice().contains(&record) {
             return;
         }
-        match &mut self.0 {
-            Store::Few { len, records } if usize::from(*len) < FEW => {
-                records[usize::from(*len)] = record;
-                *len += 1;
-            }
-            Store::Few { records, .. } => {
-                let mut many = Vec::with_capacity(2 * FEW);
-                many.extend_from_slice(records);
-                many.push(record);
-                self.0 = Store::Many(many);
-            }
-            Store::Many(records) => records.push(record),
+        if let Some(records) = &mut self.many {
+            records.push(record);
+        } else if let Some(place) = self.few.get_mut(self.len as usize) {
+            *place = record;
+            self.len += 1;
+        } else {
+            let mut records = Vec::with_capacity(2 * FEW);
+            records.extend_from_slice(&self.few);
+            records.push(record);
+            self.many = Some(Box::new(records));
         }
     }
 
     #[inline]
     fn forget(&mut self, men: PointSet) {
-        match &mut self.0 {
-            Store::Few { len, records } => {
-                let mut kept = 0;
-                for number in 0..usize::from(*len) {
-                    let record = records[number];
-                    records[kept] = record;
-                    kept += usize::from(record.men.is_disjoint(men));
-                }
-                *len = kept as u8;
-            }
-            Store::Many(records) => records.retain(|record| record.men.is_disjoint(men)),
+        if let Some(records) = &mut self.many {
+            return records.retain(|record| record.men.is_disjoint(men));
         }
+        let mut kept = 0;
+        for number in 0..self.len as usize {
+            let record = self.few[number];
+            self.few[kept] = record;
+            kept += usize::from(record.men.is_disjoint(men));
+        }
+        self.len = kept as u32;
     }
 }
 
