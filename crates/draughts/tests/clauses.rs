@@ -252,6 +252,13 @@ fn d09_pieces_are_lifted_when_the_move_is_finished() {
     assert_eq!(after(at::<Nathan>("W:W32:B17,18,27,28"), "32x32").to_string(), "B:W32:B");
 }
 
+/// Crowned on 3, it looks down the way it came: 14 has been taken, and the square behind it is empty.
+#[test]
+fn d09_a_man_just_crowned_jumps_no_piece_twice_either() {
+    assert_moves::<Russian>("W:W17:B8,14,15,16", "17x10x19x12x3");
+    assert_eq!(after(at::<Russian>("W:W17:B8,14,15,16"), "17x3").to_string(), "B:WK3:B");
+}
+
 #[test]
 fn d10_capturing_is_obligatory() {
     assert_moves::<Nathan>("W:W28,47:B22", "28x17");
@@ -321,6 +328,10 @@ fn d11_the_italian_order() {
     // Of these, the first to meet a king.
     assert_moves::<Italian>("W:WK22:B18,K10,K19,12", "22x15x8");
     assert_moves::<Italian>("W:WK22:BK18,10,K19,12", "22x13x6 22x15x8");
+    // Of the two ways round a ring, the one that meets the king first.
+    let ring = at::<Italian>("W:WK26:B13,14,K21,22");
+    assert_eq!(ring.routes(ring.moves()[0]), [[17, 10, 19, 26].map(sq)]);
+    assert_eq!(ring.landings(sq(26), &[]), Squares::of(sq(17)));
     let order = refusal(&at::<Italian>("W:WK22:B18,K10,K19,12"), "22x13x6");
     assert!(matches!(order, Illegal::MoreToTake { captures } if captures.len() == 1));
 }

@@ -101,7 +101,9 @@ fn ambiguity_names_the_candidates() {
         assert_eq!(position.parse_move(text), position.parse_move("4x15x13x20x37"), "{text}");
     }
     // An illegal long form is not made into a legal one.
-    for text in ["4x22x38x15", "4x27x42x15", "4x15x13x20", "4x15x13x20x32x37", "4x15x13x13x20"] {
+    for text in
+        ["4x22x38x15", "4x27x42x15", "4x15x13x20", "4x15x13x20x32x37", "4x15x13x13x20", "4x15x13x13x20x32"]
+    {
         match position.parse_move(text) {
             Ok(mv) => assert!(!position.is_legal(mv), "{text}"),
             Err(MoveError::Illegal(_)) => {}
