@@ -17,19 +17,16 @@ use model::{Model, Piece, Side, Switches, Turn};
 
 fuzz_target!(|input: (u8, bool, Vec<(u8, u8)>, Vec<u8>)| {
     let (variant, white, pieces, choices) = input;
-    let play: fn(Switches, bool, &[(u8, u8)], &[u8]);
-    let rules;
-    (play, rules) = match variant % 8 {
-        0 => (game::<Nathan>, model::NATHAN),
-        1 => (game::<International>, model::INTERNATIONAL),
-        2 => (game::<Brazilian>, model::BRAZILIAN),
-        3 => (game::<Pool>, model::POOL),
-        4 => (game::<Russian>, model::RUSSIAN),
-        5 => (game::<English>, model::ENGLISH),
-        6 => (game::<Italian>, model::ITALIAN),
-        _ => (game::<Frisian>, model::FRISIAN),
-    };
-    play(rules, white, &pieces, &choices);
+    match variant % 8 {
+        0 => game::<Nathan>(model::NATHAN, white, &pieces, &choices),
+        1 => game::<International>(model::INTERNATIONAL, white, &pieces, &choices),
+        2 => game::<Brazilian>(model::BRAZILIAN, white, &pieces, &choices),
+        3 => game::<Pool>(model::POOL, white, &pieces, &choices),
+        4 => game::<Russian>(model::RUSSIAN, white, &pieces, &choices),
+        5 => game::<English>(model::ENGLISH, white, &pieces, &choices),
+        6 => game::<Italian>(model::ITALIAN, white, &pieces, &choices),
+        _ => game::<Frisian>(model::FRISIAN, white, &pieces, &choices),
+    }
 });
 
 fn game<V: Variant>(rules: Switches, white: bool, pieces: &[(u8, u8)], choices: &[u8]) {
