@@ -10,7 +10,7 @@ use rulebook_draughts::{
     Russian, Square, Variant,
 };
 
-#[path = "../../crates/draughts/tests/model/mod.rs"]
+#[path = "../../crates/draughts/tests/it/model/mod.rs"]
 mod model;
 
 use model::{Model, Piece, Side, Switches, Turn};

@@ -6,7 +6,7 @@
 //! `conformance`, assertions of the laws that the traits state.
 //!
 //! ```
-//! # include!("../tests/toys/heap.rs");
+//! # include!("../tests/it/toys/heap.rs");
 //! use rulebook_game::perft;
 //! # fn main() {
 //!

@@ -30,7 +30,7 @@ pub enum Leaves {
 /// [`u64::MAX`], from every driver: with a table, such counts take no time at all.
 ///
 /// ```
-/// # include!("../tests/toys/heap.rs");
+/// # include!("../tests/it/toys/heap.rs");
 /// use rulebook_game::{perft, perft_all};
 /// # fn main() {
 ///

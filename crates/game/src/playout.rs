@@ -25,7 +25,7 @@ pub struct Playout<P: Position> {
 /// them. A game that ends with the very last move allowed has its outcome.
 ///
 /// ```
-/// # include!("../tests/toys/heap.rs");
+/// # include!("../tests/it/toys/heap.rs");
 /// use rulebook_game::playout;
 /// # fn main() {
 ///

@@ -24,7 +24,7 @@ use crate::Position;
 /// deep), and what does not fit there goes into the second, whatever stands there.
 ///
 /// ```
-/// # include!("../../tests/toys/heap.rs");
+/// # include!("../../tests/it/toys/heap.rs");
 /// use rulebook_game::{Leaves, PerftTable, perft, perft_hashed};
 /// # fn main() {
 ///

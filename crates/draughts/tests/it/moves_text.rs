@@ -1,8 +1,6 @@
 //! Moves as text: what is written, which forms are read, and what is refused.
 
-pub mod common;
-
-use common::{at, mv, sq};
+use crate::common::{at, mv, sq};
 use proptest::prelude::*;
 use rulebook_draughts::{
     English, Frisian, Illegal, International, Italian, MoveError, MoveKind, Nathan, Position, Russian,

@@ -1,8 +1,6 @@
 //! The rules of chess, clause by clause: what a person works out with board and rules sheet.
 
-pub mod common;
-
-use common::{after, assert_differs, assert_repeats, at, drawn, is_legal, moves, refusal, targets};
+use crate::common::{after, assert_differs, assert_repeats, at, drawn, is_legal, moves, refusal, targets};
 use rulebook_chess::{
     Bitboard, CastlingMode, CastlingSide, Color, Faults, Illegal, MoveKind, Outcome, Position, Reason, Role,
     Rules, Setup, Square,

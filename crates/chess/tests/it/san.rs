@@ -1,10 +1,8 @@
 //! SAN: written canonically, read leniently, refused with the reason.
 
-pub mod model;
-
 use std::collections::HashSet;
 
-use model::Model;
+use crate::model::Model;
 use proptest::prelude::*;
 use rulebook_chess::{
     CastlingMode, Color, Faults, Illegal, Move, Position, Role, SanError, SanFault, Setup, Square,

@@ -1,17 +1,15 @@
 //! Every way to count leaves gives the same number, and the right one.
 
-mod toys;
-
 use core::num::NonZeroUsize;
 use std::sync::Mutex;
 
-use rulebook_game::{Leaves, PerftTable, Position, divide, perft, perft_all, perft_hashed, perft_parallel};
-use toys::{
+use crate::toys::{
     heap::Heap,
     tic_tac_toe::{self, TicTacToe},
     tree::{self, Tree, tree},
     watched::{Watched, Work, watch},
 };
+use rulebook_game::{Leaves, PerftTable, Position, divide, perft, perft_all, perft_hashed, perft_parallel};
 
 const BOTH: [Leaves; 2] = [Leaves::Counted, Leaves::Made];
 

@@ -1,13 +1,11 @@
 //! Colours, outcomes, and what the traits provide.
 
-mod toys;
-
-use rulebook_game::{Color, Outcome, OutcomeText, Position, Text};
-use toys::{
+use crate::toys::{
     heap::{Heap, NotOneOrTwo},
     tic_tac_toe::{Refused, START, TicTacToe, Unread},
     tree::{Tree, tree},
 };
+use rulebook_game::{Color, Outcome, OutcomeText, Position, Text};
 
 #[test]
 fn colours() {
@@ -82,6 +80,10 @@ fn a_move_is_judged_by_its_text() {
     assert_eq!(position.judge_move("c9"), Ok(Err(Refused::NoCell)), "a move value that names no cell");
     assert_eq!(position.judge_move("c300"), Ok(Err(Refused::NoCell)), "understood, but no move value");
     assert_eq!(position.judge_move("d1"), Err(Unread::Cell));
-    assert_eq!(tree().judge_move("x"), Err(toys::tree::NoSuchNode), "by default no error is a refusal");
+    assert_eq!(
+        tree().judge_move("x"),
+        Err(crate::toys::tree::NoSuchNode),
+        "by default no error is a refusal"
+    );
     assert_eq!(START.move_text(7).to_string(), "c7");
 }

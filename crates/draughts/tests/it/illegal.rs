@@ -1,8 +1,6 @@
 //! Each reason to refuse a move, by hand, with the squares that it names and its text.
 
-pub mod common;
-
-use common::{at, mv, sq};
+use crate::common::{at, mv, sq};
 use rulebook_draughts::{
     Color, English, Frisian, Illegal, International, Italian, Move, MoveError, MoveKind, Nathan, Piece,
     Position, Square, Squares, Variant,

@@ -1,12 +1,10 @@
 //! Suites: what is read, what is refused and where, and what a check says.
 
-mod toys;
-
+use crate::toys::tic_tac_toe::{TicTacToe, Unread};
 use proptest::prelude::*;
 use rulebook_game::suite::{
     Checked, Fact, SuiteFault, SuiteLine, Verdict, check_line, check_line_with, lines,
 };
-use toys::tic_tac_toe::{TicTacToe, Unread};
 
 fn only(text: &str) -> SuiteLine<'_> {
     let mut all = lines(text).map(Result::unwrap);

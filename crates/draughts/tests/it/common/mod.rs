@@ -1,5 +1,4 @@
 //! What the rule tests share: positions from pictures or FENs, and moves as words.
-#![allow(dead_code, reason = "each test uses its part")]
 #![expect(clippy::missing_panics_doc, reason = "a helper that panics fails its test, as it should")]
 
 use rulebook_draughts::{Color, Illegal, Move, Piece, Position, Setup, Square, Variant};

@@ -1,24 +1,22 @@
 //! The laws hold for games that keep them, and each is broken by a game that breaks it.
 
-mod toys;
-
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
     sync::Arc,
 };
 
+use crate::toys::{
+    broken::{Broken, Fault},
+    heap::Heap,
+    tic_tac_toe::{START, TicTacToe},
+    tree::tree,
+};
 use rulebook_game::{
     Color, Position, Text,
     conformance::{
         SplitMix64, assert_equal_hash, assert_play, assert_playouts, assert_position, assert_same,
         assert_suite, assert_text,
     },
-};
-use toys::{
-    broken::{Broken, Fault},
-    heap::Heap,
-    tic_tac_toe::{START, TicTacToe},
-    tree::tree,
 };
 
 /// The message that `task` panics with; `None` if it does not panic.
@@ -175,8 +173,8 @@ impl core::fmt::Display for Panicking {
 
 impl Text for Panicking {
     type Rules = ();
-    type PositionError = toys::tic_tac_toe::Unread;
-    type MoveError = toys::tic_tac_toe::Unread;
+    type PositionError = crate::toys::tic_tac_toe::Unread;
+    type MoveError = crate::toys::tic_tac_toe::Unread;
     fn start((): &()) -> Self {
         Self(START)
     }

@@ -1,8 +1,6 @@
 //! FEN, X-FEN and Shredder-FEN: what is read, what is written, what is refused and where.
 
-pub mod common;
-
-use common::{assert_repeats, at, moves};
+use crate::common::{assert_repeats, at, moves};
 use proptest::prelude::*;
 use rulebook_chess::{
     Bitboard, Board, CastlingClaim, CastlingClaims, CastlingMode, CastlingSide, CastlingStyle, Color, Faults,

@@ -29,8 +29,8 @@ fn the_start_of_every_preset() {
     assert_start::<Italian>(&[7, 49, 302, 1469, 7361, 36473, 177532, 828783, 3860875, 17761384]);
 }
 
-const NATHAN: &str = include_str!("data/draughts-nathan.suite");
-const INTERNATIONAL: &str = include_str!("data/draughts-international.suite");
+const NATHAN: &str = include_str!("../data/draughts-nathan.suite");
+const INTERNATIONAL: &str = include_str!("../data/draughts-international.suite");
 
 #[test]
 fn the_suite_of_nathan() {

@@ -1,8 +1,6 @@
 //! Each reason to refuse a move, by hand, with the squares that it names and its text.
 
-pub mod common;
-
-use common::at;
+use crate::common::at;
 use rulebook_chess::{Color, Illegal, Move, Position, Role, Square};
 
 /// Asserts why a move is refused, and that playing it changes nothing.

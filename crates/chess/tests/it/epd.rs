@@ -233,7 +233,7 @@ proptest! {
 
 #[test]
 fn all_960_starts_stand_by_their_numbers() {
-    let lines = include_str!("data/chess960-starts.suite").lines().filter(|line| line.contains(";id"));
+    let lines = include_str!("../data/chess960-starts.suite").lines().filter(|line| line.contains(";id"));
     let mut numbers = 0;
     for (number, line) in (0_u16..).zip(lines) {
         let (fen, rest) = line.split_once(" ;").unwrap();

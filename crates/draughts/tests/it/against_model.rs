@@ -1,13 +1,10 @@
 //! The engine against an independent one, slow and obvious, along random games of every preset and of
 //! combinations of switches that nobody plays.
 
-pub mod common;
-pub mod model;
-
 use std::collections::BTreeSet;
 
-use common::sq;
-use model::{Choice, Crossing, End, Model, Side, Switches, Turn};
+use crate::common::sq;
+use crate::model::{Choice, Crossing, End, Model, Side, Switches, Turn};
 use rulebook_draughts::{
     Brazilian, Color, Completion, Crowning, English, Frisian, International, Italian, Majority, Move,
     MoveKind, Nathan, Outcome, Pool, Position, Reason, Rules, Russian, Square, Squares, Variant,
@@ -81,7 +78,7 @@ const MUDDLE: Switches = Switches {
     orthogonal: true,
     crossing: Crossing::AsKing,
     may_choose_the_end: true,
-    ..model::POOL
+    ..crate::model::POOL
 };
 const RANKED: Switches = Switches {
     name: "ranked",
@@ -90,21 +87,22 @@ const RANKED: Switches = Switches {
     orthogonal: true,
     choice: Choice::Italian,
     crossing: Crossing::AsKing,
-    ..model::NATHAN
+    ..crate::model::NATHAN
 };
-const RANKED_FLYING: Switches = Switches { name: "ranked-flying", choice: Choice::Italian, ..model::POOL };
+const RANKED_FLYING: Switches =
+    Switches { name: "ranked-flying", choice: Choice::Italian, ..crate::model::POOL };
 const BY_VALUE: Switches = Switches {
     name: "by-value",
     choice: Choice::Frisian,
     crossing: Crossing::AsKing,
     men_take_kings: false,
-    ..model::POOL
+    ..crate::model::POOL
 };
 const FORWARD: Switches = Switches {
     name: "forward",
     men_take_backwards: false,
     crossing: Crossing::AsKing,
-    ..model::INTERNATIONAL
+    ..crate::model::INTERNATIONAL
 };
 
 /// What random games came across, so that a test can tell that they went everywhere.
@@ -165,7 +163,7 @@ fn set_up(rules: Switches, random: &mut SplitMix64) -> Model {
             let number = 1 + random.below(squares) as u8;
             if model.get(number).is_none() {
                 let king = random.below(2) < kings || model.on_last_row(side, number);
-                model.put(number, Some(model::Piece { side, king }));
+                model.put(number, Some(crate::model::Piece { side, king }));
             }
         }
     }
@@ -370,15 +368,15 @@ macro_rules! compared {
 }
 
 compared! {
-    nathan: Nathan, model::NATHAN, [300, 20, 40];
-    nathan_square: NathanSquare, model::NATHAN_SQUARE, [300, 40, 80];
-    international: International, model::INTERNATIONAL, [200, 20, 10];
-    brazilian: Brazilian, model::BRAZILIAN, [100, 10, 5];
-    pool: Pool, model::POOL, [100, 10, 10];
-    russian: Russian, model::RUSSIAN, [100, 10, 10];
-    english: English, model::ENGLISH, [10, 1, 0];
-    italian: Italian, model::ITALIAN, [10, 0, 0];
-    frisian: Frisian, model::FRISIAN, [500, 100, 20];
+    nathan: Nathan, crate::model::NATHAN, [300, 20, 40];
+    nathan_square: NathanSquare, crate::model::NATHAN_SQUARE, [300, 40, 80];
+    international: International, crate::model::INTERNATIONAL, [200, 20, 10];
+    brazilian: Brazilian, crate::model::BRAZILIAN, [100, 10, 5];
+    pool: Pool, crate::model::POOL, [100, 10, 10];
+    russian: Russian, crate::model::RUSSIAN, [100, 10, 10];
+    english: English, crate::model::ENGLISH, [10, 1, 0];
+    italian: Italian, crate::model::ITALIAN, [10, 0, 0];
+    frisian: Frisian, crate::model::FRISIAN, [500, 100, 20];
     muddle: Muddle, MUDDLE, [500, 100, 200];
     ranked: Ranked, RANKED, [100, 5, 0];
     ranked_flying: RankedFlying, RANKED_FLYING, [50, 5, 0];
@@ -390,8 +388,8 @@ compared! {
 #[test]
 fn crowned_in_passing_and_no_more() {
     let position: Position<Forward> = "W:W11,34:B7,29".parse().unwrap();
-    assert_eq!(common::moves(&position), "11x2 34x23");
+    assert_eq!(crate::common::moves(&position), "11x2 34x23");
     let position: Position<Forward> = "W:W11,34:B7,8,29".parse().unwrap();
     // Crowned on 2 it takes 8, and only from 24 can it go on, over 29.
-    assert_eq!(common::moves(&position), "11x2x24x33 11x2x24x38 11x2x24x42 11x2x24x47");
+    assert_eq!(crate::common::moves(&position), "11x2x24x33 11x2x24x38 11x2x24x42 11x2x24x47");
 }

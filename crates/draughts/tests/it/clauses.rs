@@ -3,9 +3,7 @@
 //! Boards are drawn by their dark squares, ten rows of five, the first row Black's; `w` and `b` are men, `W`
 //! and `B` kings.
 
-pub mod common;
-
-use common::{after, at, drawn, moves, mv, refusal, sq};
+use crate::common::{after, at, drawn, moves, mv, refusal, sq};
 use rulebook_draughts::{
     Brazilian, Color, Completion, English, Frisian, Illegal, International, Italian, MoveKind, Nathan,
     Outcome, Piece, Pool, Position, Reason, Rules, Russian, Square, Squares, Variant,

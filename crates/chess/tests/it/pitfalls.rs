@@ -1,8 +1,6 @@
 //! Positions and texts that chess programs are known to get wrong.
 
-pub mod common;
-
-use common::{after, assert_differs, assert_repeats, at, hash, is_legal, moves, refusal};
+use crate::common::{after, assert_differs, assert_repeats, at, hash, is_legal, moves, refusal};
 use rulebook_chess::{
     Bitboard, Board, CastlingMode, Color, EnPassantMode, Faults, FenFault, Illegal, MoveKind,
     ParsePositionError, Position, Role, Setup, Square,

@@ -1,8 +1,6 @@
 //! Positions and texts that draughts programs are known to get wrong.
 
-pub mod common;
-
-use common::{after, at, moves, mv, sq};
+use crate::common::{after, at, moves, mv, sq};
 use rulebook_draughts::{
     Color, Faults, FenFault, Illegal, International, MoveError, MoveKind, Nathan, Piece, Position,
 };

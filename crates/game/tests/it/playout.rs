@@ -1,13 +1,11 @@
 //! Random games end where they should.
 
-mod toys;
-
-use proptest::prelude::*;
-use rulebook_game::{Color, Outcome, Playout, Position, conformance::SplitMix64, playout};
-use toys::{
+use crate::toys::{
     tic_tac_toe::{START, TicTacToe},
     tree::{Tree, tree},
 };
+use proptest::prelude::*;
+use rulebook_game::{Color, Outcome, Playout, Position, conformance::SplitMix64, playout};
 
 #[test]
 fn it_is_told_the_number_of_moves_and_plays_the_chosen_one() {

@@ -3,9 +3,9 @@
 use rulebook_chess::{Move, Position, Role, Rules, Square};
 use rulebook_game::conformance::{SplitMix64, assert_play, assert_playouts, assert_position};
 
-const CHESS960_STARTS: &str = include_str!("data/chess960-starts.suite");
-const CHESS960_WALKS: &str = include_str!("data/chess960-walks.suite");
-const WALKS: &str = include_str!("data/chess-walks.suite");
+const CHESS960_STARTS: &str = include_str!("../data/chess960-starts.suite");
+const CHESS960_WALKS: &str = include_str!("../data/chess960-walks.suite");
+const WALKS: &str = include_str!("../data/chess-walks.suite");
 
 fn first_fields(suite: &'static str) -> impl Iterator<Item = Position> {
     suite.lines().filter_map(|line| line.split(" ;").next()?.parse().ok())

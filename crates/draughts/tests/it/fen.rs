@@ -1,8 +1,6 @@
 //! FEN as PDN has it: what is read, what is written, what is refused and where.
 
-pub mod common;
-
-use common::{at, sq};
+use crate::common::{at, sq};
 use proptest::prelude::*;
 use rulebook_draughts::{
     Color, English, Faults, FenFault, International, Italian, Nathan, Piece, Position, Russian, Setup,

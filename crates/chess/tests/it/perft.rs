@@ -8,9 +8,9 @@ use rulebook_game::{
     suite,
 };
 
-const WALKS: &str = include_str!("data/chess-walks.suite");
-const CHESS960_WALKS: &str = include_str!("data/chess960-walks.suite");
-const CHESS960_STARTS: &str = include_str!("data/chess960-starts.suite");
+const WALKS: &str = include_str!("../data/chess-walks.suite");
+const CHESS960_WALKS: &str = include_str!("../data/chess960-walks.suite");
+const CHESS960_STARTS: &str = include_str!("../data/chess960-starts.suite");
 
 /// The positions that everyone counts, with the published numbers from depth 1 on.
 const KNOWN: [(&str, &str, &[u64]); 6] = [

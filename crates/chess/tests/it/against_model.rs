@@ -1,21 +1,18 @@
 //! The engine against an independent one, slow and obvious, along random games.
 
-pub mod common;
-pub mod model;
-
 use std::collections::{HashMap, HashSet};
 
-use common::hash;
-use model::{Model, ModelMove};
+use crate::common::hash;
+use crate::model::{Model, ModelMove};
 use rulebook_chess::{
     Bitboard, CastlingMode, CastlingStyle, Color, EnPassantMode, Filter, Move, MoveKind, Outcome, Position,
     Reason, Role, Square,
 };
 use rulebook_game::{Position as _, conformance::SplitMix64};
 
-const WALKS: &str = include_str!("data/chess-walks.suite");
-const CHESS960_STARTS: &str = include_str!("data/chess960-starts.suite");
-const CHESS960_WALKS: &str = include_str!("data/chess960-walks.suite");
+const WALKS: &str = include_str!("../data/chess-walks.suite");
+const CHESS960_STARTS: &str = include_str!("../data/chess960-starts.suite");
+const CHESS960_WALKS: &str = include_str!("../data/chess960-walks.suite");
 
 /// Where random games start from; the last two are made for promotions and for en passant.
 const STARTS: [&str; 4] = [

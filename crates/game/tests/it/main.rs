@@ -1,0 +1,10 @@
+//! The tests of the public interface, as one program: linking it once saves most of the time.
+
+#[expect(unreachable_pub, reason = "public within the tests")]
+mod toys;
+
+mod basics;
+mod conformance;
+mod perft;
+mod playout;
+mod suite;
