@@ -177,7 +177,7 @@ impl<V: Variant> Position<V> {
     #[inline(always)]
     pub(crate) fn shift(&mut self, mv: Move<V>) {
         let (from, to) = (mv.origin(), PointSet::of(mv.to()));
-        if V::Records::KEPT {
+        if V::Records::KEPT && mv.laid() == 0 {
             self.keep_records(from, to);
         }
         self.own = self.own ^ from | to;
@@ -202,7 +202,7 @@ impl<V: Variant> Position<V> {
     }
 
     /// What a move does to the records, before it is made (T4).
-    #[inline(always)]
+    #[inline(never)]
     fn keep_records(&mut self, from: PointSet, to: PointSet) {
         if V::RULES.reform == MillReform::NotNextMove && !self.records.as_slice().is_empty() {
             // Its owner's next turn is over.
@@ -217,6 +217,7 @@ impl<V: Variant> Position<V> {
     }
 
     /// Remembers the mills that a man's leaving opens.
+    #[inline(never)]
     fn remember_opened(&mut self, from: PointSet) {
         for line in V::RULES.board.lines().filter(|line| from.is_subset(line.set())) {
             if line.set().is_subset(self.own) {

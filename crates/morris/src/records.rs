@@ -28,6 +28,14 @@ impl Record {
         let from = self.men.difference(self.line);
         if from.count() == 1 { Some((from, self.line.difference(self.men))) } else { None }
     }
+
+    /// A man goes from a point to another; if it is one of the three, the record follows it.
+    #[inline(always)]
+    fn follow(&mut self, from: PointSet, to: PointSet) {
+        if !self.men.is_disjoint(from) {
+            self.men ^= from | to;
+        }
+    }
 }
 
 /// What a position remembers of opened mills: [`MillRecords`], or `()` where the rules do not ask.
@@ -80,75 +88,46 @@ impl Records for () {
 /// The records of a position: a few in place, more on the heap, none dropped.
 ///
 /// As sets they are compared and hashed: their order means nothing (T8).
+///
+/// Most positions have none: while men are laid, there can be none. What is done at every move is therefore one
+/// question, and the rest is kept out of the way.
 #[derive(Clone, Debug)]
 pub struct MillRecords {
     few: [Record; FEW],
-    /// How many of the few there are.
+    /// How many there are, wherever they are.
     len: u32,
-    /// All of them, once they have been too many. A box, so that a position has the size of a cache line, and that
-    /// copying it asks one question.
-    #[expect(clippy::box_collection, reason = "the box is one word where the vector is three")]
-    many: Option<Box<Vec<Record>>>,
+    many: Many,
 }
 
-/// As many as fit into one cache line with the position.
-const FEW: usize = 4;
+/// Enough for most positions; with them, a position has 96 bytes.
+const FEW: usize = 8;
 
 impl MillRecords {
     /// No records.
     pub const NONE: Self =
-        Self { few: [Record { line: PointSet::EMPTY, men: PointSet::EMPTY }; FEW], len: 0, many: None };
+        Self { few: [Record { line: PointSet::EMPTY, men: PointSet::EMPTY }; FEW], len: 0, many: Many(None) };
 
     #[inline]
     fn as_mut_slice(&mut self) -> &mut [Record] {
-        match &mut self.many {
+        match &mut self.many.0 {
             None => &mut self.few[..self.len as usize],
             Some(records) => records,
         }
     }
-}
 
-impl Records for MillRecords {
-    const KEPT: bool = true;
-
-    #[inline]
-    fn as_slice(&self) -> &[Record] {
-        match &self.many {
-            None => &self.few[..self.len as usize],
-            Some(records) => records,
-        }
+    /// Out of line, as all that is done on the heap.
+    #[cold]
+    #[inline(never)]
+    fn follow_on_the_heap(&mut self, from: PointSet, to: PointSet) {
+        self.as_mut_slice().iter_mut().for_each(|record| record.follow(from, to));
     }
 
-    #[inline]
-    fn follow(&mut self, from: PointSet, to: PointSet) {
-        for record in self.as_mut_slice() {
-            if !record.men.is_disjoint(from) {
-                record.men ^= from | to;
-            }
-        }
-    }
-
-    fn remember(&mut self, record: Record) {
-        if self.as_slice().contains(&record) {
+    #[inline(never)]
+    fn forget_some(&mut self, men: PointSet) {
+        if let Some(records) = &mut self.many.0 {
+            records.retain(|record| record.men.is_disjoint(men));
+            self.len = records.len() as u32;
             return;
-        }
-        if let Some(records) = &mut self.many {
-            records.push(record);
-        } else if let Some(place) = self.few.get_mut(self.len as usize) {
-            *place = record;
-            self.len += 1;
-        } else {
-            let mut records = Vec::with_capacity(2 * FEW);
-            records.extend_from_slice(&self.few);
-            records.push(record);
-            self.many = Some(Box::new(records));
-        }
-    }
-
-    #[inline]
-    fn forget(&mut self, men: PointSet) {
-        if let Some(records) = &mut self.many {
-            return records.retain(|record| record.men.is_disjoint(men));
         }
         let mut kept = 0;
         for number in 0..self.len as usize {
@@ -157,6 +136,91 @@ impl Records for MillRecords {
             kept += usize::from(record.men.is_disjoint(men));
         }
         self.len = kept as u32;
+    }
+}
+
+impl Records for MillRecords {
+    const KEPT: bool = true;
+
+    #[inline]
+    fn as_slice(&self) -> &[Record] {
+        match &self.many.0 {
+            None => &self.few[..self.len as usize],
+            Some(records) => records,
+        }
+    }
+
+    #[inline(always)]
+    fn follow(&mut self, from: PointSet, to: PointSet) {
+        if self.len == 0 {
+            return;
+        }
+        if self.many.0.is_some() {
+            return self.follow_on_the_heap(from, to);
+        }
+        // A test for each place, taken or not, instead of a loop of unforeseen length.
+        self.few.iter_mut().for_each(|record| record.follow(from, to));
+    }
+
+    #[inline(never)]
+    fn remember(&mut self, record: Record) {
+        if self.as_slice().contains(&record) {
+            return;
+        }
+        if let Some(records) = &mut self.many.0 {
+            records.push(record);
+        } else if let Some(place) = self.few.get_mut(self.len as usize) {
+            *place = record;
+        } else {
+            let mut records = Vec::with_capacity(2 * FEW);
+            records.extend_from_slice(&self.few);
+            records.push(record);
+            self.many = Many(Some(Box::new(records)));
+        }
+        self.len += 1;
+    }
+
+    #[inline(always)]
+    fn forget(&mut self, men: PointSet) {
+        if self.len > 0 {
+            self.forget_some(men);
+        }
+    }
+}
+
+/// All records, once they have been too many for their places. A box is one word where the vector is three.
+#[derive(Debug)]
+#[expect(clippy::box_collection, reason = "a position is copied more often than it has so many records")]
+struct Many(Option<Box<Vec<Record>>>);
+
+impl Clone for Many {
+    #[inline(always)]
+    fn clone(&self) -> Self {
+        /// Out of line, so that copying a position without such records is small enough to be part of any loop.
+        #[cold]
+        #[inline(never)]
+        fn copied(records: &[Record]) -> Many {
+            Many(Some(Box::new(records.to_vec())))
+        }
+        match &self.0 {
+            None => Self(None),
+            Some(records) => copied(records),
+        }
+    }
+}
+
+impl Drop for Many {
+    #[inline(always)]
+    fn drop(&mut self) {
+        /// Out of line, for the same reason.
+        #[cold]
+        #[inline(never)]
+        fn freed<T>(records: T) {
+            drop(records);
+        }
+        if let Some(records) = self.0.take() {
+            freed(records);
+        }
     }
 }
 
