@@ -1,14 +1,12 @@
 //! Why a move is refused.
 
-use core::ops::ControlFlow::{Break, Continue};
-
 use rulebook_game::Color;
 use rulebook_square::Direction;
 use thiserror::Error;
 
 use crate::{
-    Bitboard, CastlingSide, Filter, Move, MoveKind, Piece, Position, Role, Square, attacks,
-    castling::back_rank, generate::span,
+    Bitboard, CastlingSide, Move, MoveKind, Piece, Position, Role, Square, attacks, castling::back_rank,
+    generate::span,
 };
 
 /// Why a move is not legal: the first reason that holds, in the order of the variants. (A promotion of a
@@ -120,11 +118,10 @@ pub enum Illegal {
 }
 
 impl Position {
-    /// Whether the move is legal here.
+    /// Whether the move is legal here. Nothing is generated: see [`Position::check`].
+    #[inline]
     pub fn is_legal(&self, mv: Move) -> bool {
-        let filter = Filter::ALL.from(mv.from()).to(mv.landing());
-        self.try_for_each_move_in(filter, |legal| if legal == mv { Break(()) } else { Continue(()) })
-            .is_break()
+        self.objection(mv).is_none()
     }
 
     /// Asks whether a move is legal here, and if not, why.
@@ -140,47 +137,62 @@ impl Position {
     /// assert_eq!(start.check(mv).unwrap_err().to_string(), "the way is blocked on a2");
     /// ```
     pub fn check(&self, mv: Move) -> Result<(), Illegal> {
-        if self.is_legal(mv) { Ok(()) } else { Err(self.reason(mv)) }
+        self.objection(mv).map_or(Ok(()), Err)
     }
 
-    /// Why an illegal move is illegal.
-    #[cold]
-    fn reason(&self, mv: Move) -> Illegal {
+    /// Why the move is illegal, if it is.
+    #[inline]
+    fn objection(&self, mv: Move) -> Option<Illegal> {
         let (from, to, board) = (mv.from(), mv.to(), self.board());
-        let Some(piece) = board.piece_at(from) else { return Illegal::NoPiece(from) };
+        if !board.pieces(self.turn, mv.role()).contains(from) {
+            return Some(self.wrong_piece(mv));
+        }
+        if mv.is_castle() {
+            return self.castling_objection(to);
+        }
+        if board.color(self.turn).contains(to) {
+            let role = board.role_at(to)?;
+            return Some(Illegal::OwnPiece { square: to, role });
+        }
+        self.way_objection(mv).or_else(|| self.promotion_objection(mv)).or_else(|| self.check_objection(mv))
+    }
+
+    /// What is wrong with the piece that should move, if no such piece of one's own stands there.
+    #[cold]
+    fn wrong_piece(&self, mv: Move) -> Illegal {
+        let (from, to) = (mv.from(), mv.to());
+        let Some(piece) = self.board().piece_at(from) else { return Illegal::NoPiece(from) };
         if piece.color != self.turn {
             return Illegal::NotYours { square: from, piece };
         }
-        if let Some(role) = mv.promotes_to()
-            && piece.role != Role::Pawn
-        {
-            return Illegal::NoPromotion { square: to, role };
+        match mv.promotes_to() {
+            Some(role) => Illegal::NoPromotion { square: to, role },
+            None => Illegal::WrongRole { square: from, claimed: mv.role(), found: piece.role },
         }
-        if piece.role != mv.role() {
-            return Illegal::WrongRole { square: from, claimed: mv.role(), found: piece.role };
-        }
-        if mv.kind() == MoveKind::Castle {
-            return self.castling_reason(to);
-        }
-        if let Some(Piece { color, role }) = board.piece_at(to)
-            && color == self.turn
-        {
-            return Illegal::OwnPiece { square: to, role };
-        }
-        self.way_reason(mv).or_else(|| self.promotion_reason(mv)).unwrap_or_else(|| self.check_reason(mv))
     }
 
     /// What is wrong with the way from start to target.
-    fn way_reason(&self, mv: Move) -> Option<Illegal> {
+    #[inline]
+    fn way_objection(&self, mv: Move) -> Option<Illegal> {
         let (from, to, role, occupied) = (mv.from(), mv.to(), mv.role(), self.board().occupied());
-        let cannot = Illegal::CannotMoveSo { role, from, to };
-        if role != Role::Pawn {
-            if !attacks::attacks(role, self.turn, from, Bitboard::EMPTY).contains(to) {
-                return Some(cannot);
-            }
-            let way = Bitboard::between(from, to) & occupied;
-            return nearest(from, way).map(Illegal::Blocked);
+        if role == Role::Pawn {
+            return self.pawns_way_objection(mv);
         }
+        if attacks::attacks(role, self.turn, from, occupied).contains(to) {
+            return None;
+        }
+        let way = Bitboard::between(from, to) & occupied;
+        let on_line = attacks::attacks(role, self.turn, from, Bitboard::EMPTY).contains(to);
+        Some(match nearest(from, way) {
+            Some(block) if on_line => Illegal::Blocked(block),
+            _ => Illegal::CannotMoveSo { role, from, to },
+        })
+    }
+
+    /// What is wrong with the way of a pawn.
+    fn pawns_way_objection(&self, mv: Move) -> Option<Illegal> {
+        let (from, to, occupied) = (mv.from(), mv.to(), self.board().occupied());
+        let cannot = Illegal::CannotMoveSo { role: Role::Pawn, from, to };
         if attacks::pawn_attacks(self.turn, from).contains(to) {
             return match mv.kind() {
                 MoveKind::DoubleStep => Some(cannot),
@@ -190,7 +202,7 @@ impl Position {
                 _ => (!occupied.contains(to)).then_some(Illegal::NothingToTake(to)),
             };
         }
-        let ahead = if self.turn == Color::White { Direction::N } else { Direction::S };
+        let ahead = forward(self.turn);
         let start_rank = if self.turn == Color::White { 1 } else { 6 };
         let once = from.step(ahead);
         let reaches = match mv.kind() {
@@ -208,7 +220,8 @@ impl Position {
     }
 
     /// What is wrong with what the piece becomes.
-    fn promotion_reason(&self, mv: Move) -> Option<Illegal> {
+    #[inline]
+    fn promotion_objection(&self, mv: Move) -> Option<Illegal> {
         let to = mv.to();
         let on_last_rank = mv.role() == Role::Pawn && back_rank(!self.turn).contains(to);
         match mv.promotes_to() {
@@ -219,57 +232,64 @@ impl Position {
     }
 
     /// Who attacks the king once the move is made.
-    fn check_reason(&self, mv: Move) -> Illegal {
-        let mut after = *self;
-        after.play_unchecked(mv);
-        let king = after.king(self.turn);
-        let attackers =
-            after.board().attackers(king, after.board().occupied()) & after.board().color(!self.turn);
-        let by = attackers.first().unwrap_or(king);
-        if mv.role() == Role::King {
+    #[inline]
+    fn check_objection(&self, mv: Move) -> Option<Illegal> {
+        let (board, to) = (self.board(), Bitboard::of(mv.to()));
+        let taken = if mv.is_en_passant() { to.shift(forward(!self.turn)) } else { to };
+        let king = if mv.role() == Role::King { mv.to() } else { self.king(self.turn) };
+        let occupied = (board.occupied().without(mv.from()) - taken) | to;
+        let by = (board.attackers(king, occupied) & (board.color(!self.turn) - taken)).first()?;
+        Some(if mv.role() == Role::King {
             Illegal::IntoCheck { square: king, by }
         } else if self.is_check() {
             Illegal::CheckUnanswered(by)
         } else {
             Illegal::Pinned(by)
-        }
+        })
     }
 
-    fn castling_reason(&self, rook: Square) -> Illegal {
+    /// What is wrong with castling with the piece on `rook`.
+    fn castling_objection(&self, rook: Square) -> Option<Illegal> {
         let (king, board) = (self.king(self.turn), self.board());
         let own_rooks = board.pieces(self.turn, Role::Rook) & back_rank(self.turn);
         if !own_rooks.contains(rook) {
-            return Illegal::NoCastlingRook(rook);
+            return Some(Illegal::NoCastlingRook(rook));
         }
         if !self.rights.rooks(self.turn).contains(rook) {
-            return Illegal::CastlingRightGone(rook);
+            return Some(Illegal::CastlingRightGone(rook));
         }
         let side = CastlingSide::of(king, rook);
         let target = side.king_target(king.rank());
         let way = span(king, target);
         let crossed = way | span(rook, side.rook_target(king.rank()));
         if let Some(block) = nearest(king, crossed.without(king).without(rook) & board.occupied()) {
-            return Illegal::CastlingBlocked(block);
+            return Some(Illegal::CastlingBlocked(block));
         }
         if let Some(by) = self.checkers().first() {
-            return Illegal::CastlingOutOfCheck(by);
+            return Some(Illegal::CastlingOutOfCheck(by));
         }
         let enemy = board.color(!self.turn);
         let without_king = board.occupied().without(king);
         let attacker = |square, occupied| (board.attackers(square, occupied) & enemy).first();
         for square in way.without(target) {
             if let Some(by) = attacker(square, without_king) {
-                return Illegal::CastlingThroughCheck { square, by };
+                return Some(Illegal::CastlingThroughCheck { square, by });
             }
         }
-        let by = attacker(target, without_king)
-            .or_else(|| attacker(target, without_king.without(rook)))
-            .unwrap_or(rook);
-        Illegal::CastlingIntoCheck { square: target, by }
+        let by = attacker(target, without_king).or_else(|| attacker(target, without_king.without(rook)))?;
+        Some(Illegal::CastlingIntoCheck { square: target, by })
     }
 }
 
 /// The square of `way` that a piece from `from` comes to first.
 fn nearest(from: Square, way: Bitboard) -> Option<Square> {
     way.into_iter().min_by_key(|square| square.king_distance(from))
+}
+
+/// The way a side's pawns go.
+const fn forward(color: Color) -> Direction {
+    match color {
+        Color::White => Direction::N,
+        Color::Black => Direction::S,
+    }
 }
