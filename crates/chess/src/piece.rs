@@ -101,13 +101,24 @@ impl Piece {
 
     /// The piece of a FEN letter.
     pub const fn from_letter(letter: char) -> Option<Self> {
-        let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
-        match Role::from_letter(letter.to_ascii_lowercase()) {
-            Some(role) => Some(Self { color, role }),
-            None => None,
-        }
+        if letter.is_ascii() { BY_LETTER[letter as usize] } else { None }
     }
 }
+
+/// What each ASCII character stands for: pieces come in no order that a branch could foresee.
+static BY_LETTER: [Option<Piece>; 128] = {
+    let mut table = [None; 128];
+    let mut byte = 0;
+    while byte < 128 {
+        let letter = byte as u8 as char;
+        if let Some(role) = Role::from_letter(letter.to_ascii_lowercase()) {
+            let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
+            table[byte] = Some(Piece { color, role });
+        }
+        byte += 1;
+    }
+    table
+};
 
 impl fmt::Display for Piece {
     /// As in "white knight".

@@ -123,14 +123,15 @@ impl Setup {
     /// # Errors
     /// All other faults at once.
     pub fn position_with(self, mode: CastlingMode, ignored: Faults) -> Result<Position, SetupError> {
-        let faults = self.faults(mode) - (ignored & Faults::IGNORABLE);
+        let (rights, impossible) = self.rights(mode);
+        let faults = self.faults_beside(impossible) - (ignored & Faults::IGNORABLE);
         if !faults.is_empty() {
             return Err(SetupError { faults, setup: self, mode });
         }
         let en_passant = self.en_passant.filter(|&square| self.is_possible_double_step(square));
         Ok(Position {
             board: self.board,
-            rights: self.rights(mode).0,
+            rights,
             en_passant: en_passant.map_or(0, Square::raw),
             turn: self.turn,
             halfmoves: self.halfmoves,
@@ -140,6 +141,11 @@ impl Setup {
 
     /// Everything that is wrong with this setup.
     pub fn faults(&self, mode: CastlingMode) -> Faults {
+        self.faults_beside(self.rights(mode).1)
+    }
+
+    /// Everything that is wrong, where these castling claims are impossible.
+    fn faults_beside(&self, impossible: CastlingClaims) -> Faults {
         let mut faults = Faults::empty();
         let board = &self.board;
         for color in Color::ALL {
@@ -154,7 +160,7 @@ impl Setup {
         if !self.back_rank_pawns().is_empty() {
             faults |= Faults::BACK_RANK_PAWN;
         }
-        if !self.rights(mode).1.is_empty() {
+        if !impossible.is_empty() {
             faults |= Faults::CASTLING;
         }
         if self.en_passant.is_some_and(|square| !self.is_possible_double_step(square)) {
