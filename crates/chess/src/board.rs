@@ -4,7 +4,7 @@ use core::fmt::{self, Write as _};
 
 use rulebook_game::Color;
 
-use crate::{Bitboard, Piece, Role, Square, attacks};
+use crate::{Axes, Bitboard, Fan, Piece, Role, Square, attacks};
 
 /// A placement of pieces, any at all: no king, nine kings, pawns on the first rank.
 ///
@@ -144,6 +144,18 @@ impl Board {
         let (role, color) = (piece.role as usize, COLORS + piece.color as usize);
         self.planes[role] = self.planes[role].with(square);
         self.planes[color] = self.planes[color].with(square);
+    }
+
+    /// Whether no piece of `enemy` attacks a king of `color` on `square`.
+    #[inline(always)]
+    pub(crate) fn is_safe(&self, square: Square, color: Color, enemy: Bitboard, occupied: Bitboard) -> bool {
+        let [pawns, knights, bishops, rooks, queens, kings, ..] = self.planes;
+        let leapers = (attacks::pawn_attacks(color, square) & pawns)
+            | (attacks::knight_attacks(square) & knights)
+            | (attacks::king_attacks(square) & kings);
+        let sliders = Axes::of_kinds((rooks | queens) & enemy, (bishops | queens) & enemy);
+        let rays = Fan::rays(Axes::splat(Bitboard::of(square)), !occupied);
+        (leapers & enemy).is_empty() && (rays.axes() & sliders).union().is_empty()
     }
 
     /// The pieces of both colours that attack `square` if `occupied` were the squares that stop a slider.

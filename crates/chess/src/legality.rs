@@ -238,7 +238,11 @@ impl Position {
         let taken = if mv.is_en_passant() { to.shift(forward(!self.turn)) } else { to };
         let king = if mv.role() == Role::King { mv.to() } else { self.king(self.turn) };
         let occupied = (board.occupied().without(mv.from()) - taken) | to;
-        let by = (board.attackers(king, occupied) & (board.color(!self.turn) - taken)).first()?;
+        let enemy = board.color(!self.turn) - taken;
+        if board.is_safe(king, self.turn, enemy, occupied) {
+            return None;
+        }
+        let by = (board.attackers(king, occupied) & enemy).first()?;
         Some(if mv.role() == Role::King {
             Illegal::IntoCheck { square: king, by }
         } else if self.is_check() {
