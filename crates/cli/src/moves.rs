@@ -2,17 +2,25 @@
 
 use std::{io::Write, process::ExitCode};
 
-use rulebook_game::Text;
+use rulebook_game::{Position, Text};
 
 use crate::failure::Failure;
 
 /// Writes the legal moves, one a line, in byte order.
 pub(crate) fn run<P: Text>(position: &P, out: &mut dyn Write) -> Result<ExitCode, Failure> {
-    let mut moves = Vec::new();
-    position.for_each_move(|mv| moves.push(position.move_text(mv).to_string()));
-    moves.sort_unstable();
-    for text in moves {
+    let mut texts: Vec<String> =
+        listed(position).into_iter().map(|mv| position.move_text(mv).to_string()).collect();
+    texts.sort_unstable();
+    for text in texts {
         writeln!(out, "{text}")?;
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// The legal moves. All that need not be as fast as perft list them here: a game's generator is compiled anew into
+/// each place that visits moves.
+pub(crate) fn listed<P: Position>(position: &P) -> Vec<P::Move> {
+    let mut moves = Vec::new();
+    position.moves_into(&mut moves);
+    moves
 }

@@ -10,7 +10,7 @@ use std::{io::Write, process::ExitCode, time::Instant};
 
 use rulebook_game::Text;
 
-use crate::failure::Failure;
+use crate::{failure::Failure, moves::listed};
 pub(crate) use counter::{Count, Counter, How};
 use report::{Json, summary};
 
@@ -74,17 +74,18 @@ fn divide<P: Text + Send + Sync>(
     let Some(below) = depth.checked_sub(1) else {
         return (Count { nodes: 1, time: begin.elapsed() }, Vec::new());
     };
-    let bar = bar::of("divide", position.count_moves());
+    let moves = listed(position);
+    let bar = bar::of("divide", moves.len() as u64);
     let mut parts = Vec::new();
     let mut sum: u64 = 0;
-    position.for_each_move(|mv| {
+    for mv in moves {
         let mut child = position.clone();
         child.play_unchecked(mv);
         let nodes = counter.count(&child, below, |_, _| ());
         sum = sum.saturating_add(nodes);
         parts.push((position.move_text(mv).to_string(), nodes));
         bar.inc(1);
-    });
+    }
     let time = begin.elapsed();
     bar.finish_and_clear();
     parts.sort_unstable();

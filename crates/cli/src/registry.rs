@@ -2,6 +2,7 @@
 
 use rulebook_chess as chess;
 use rulebook_draughts as draughts;
+use rulebook_morris as morris;
 
 use crate::{
     failure::Failure,
@@ -77,11 +78,63 @@ pub(crate) static GAMES: &[Game] = &[
         ],
         known: Known { depth: 10, leaves: 265953391 },
     },
+    Game {
+        name: "nine",
+        title: "Nine men's morris",
+        presets: &[
+            morris_preset::<morris::Nathan>(),
+            morris_preset::<morris::NathanNoFlying>(),
+            morris_preset::<morris::Tournament>(),
+            morris_preset::<morris::TournamentNoFlying>(),
+        ],
+        layouts: &[],
+        known: Known { depth: 7, leaves: 1872815616 },
+    },
+    Game {
+        name: "twelve",
+        title: "Twelve men's morris",
+        presets: &[morris_preset::<morris::Jocari>(), morris_preset::<morris::Free>()],
+        layouts: &[],
+        known: Known { depth: 7, leaves: 1905799824 },
+    },
+    Game {
+        name: "lasker",
+        title: "Lasker's morris: ten men, which may move while others are in hand",
+        presets: &[morris_preset::<morris::Lasker>()],
+        layouts: &[],
+        known: Known { depth: 6, leaves: 188926776 },
+    },
+    Game {
+        name: "six",
+        title: "Six men's morris",
+        presets: &[morris_preset::<morris::Six>()],
+        layouts: &[],
+        known: Known { depth: 8, leaves: 664986240 },
+    },
+    Game {
+        name: "five",
+        title: "Five men's morris",
+        presets: &[morris_preset::<morris::Five>()],
+        layouts: &[],
+        known: Known { depth: 8, leaves: 664986240 },
+    },
+    Game {
+        name: "three",
+        title: "Three men's morris: a line wins",
+        presets: &[morris_preset::<morris::Three>(), morris_preset::<morris::ThreeDiagonals>()],
+        layouts: &[],
+        known: Known { depth: 13, leaves: 107317152 },
+    },
 ];
 
 /// A variant of draughts is a type of its own, and has no rules besides.
 const fn draughts_preset<V: draughts::Variant>() -> Preset {
     Preset { name: V::NAME, variant: &Under::<draughts::Position<V>>(()) }
+}
+
+/// So is a variant of morris.
+const fn morris_preset<V: morris::Variant>() -> Preset {
+    Preset { name: V::NAME, variant: &Under::<morris::Position<V>>(()) }
 }
 
 impl Game {

@@ -31,6 +31,7 @@
 mod caption;
 mod chess;
 mod draughts;
+mod morris;
 
 use core::fmt;
 

@@ -12,7 +12,7 @@ pub use parallel::perft_parallel;
 pub use table::{PerftTable, perft_hashed};
 
 use crate::Position;
-use walk::{NoMemo, count};
+use walk::count;
 
 /// What is done with the last ply.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -43,13 +43,13 @@ pub enum Leaves {
 /// ```
 #[must_use]
 pub fn perft<P: Position>(position: &P, depth: u32) -> u64 {
-    count(position, depth, Leaves::Counted, NoMemo)
+    count(position, depth, Leaves::Counted, None)
 }
 
 /// As [`perft`], but makes every leaf ([`Leaves::Made`]): what a search that visits leaves would pay.
 #[must_use]
 pub fn perft_all<P: Position>(position: &P, depth: u32) -> u64 {
-    count(position, depth, Leaves::Made, NoMemo)
+    count(position, depth, Leaves::Made, None)
 }
 
 /// Perft by first move: gives each legal move and the number of leaves below it to `visit`, as soon as it
@@ -69,7 +69,7 @@ pub fn divide<P: Position>(
     position.for_each_move(|mv| {
         let mut child = position.clone();
         child.play_unchecked(mv);
-        let nodes = count(&child, below, leaves, NoMemo);
+        let nodes = count(&child, below, leaves, None);
         sum = sum.saturating_add(nodes);
         visit(mv, nodes);
     });

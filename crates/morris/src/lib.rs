@@ -8,7 +8,7 @@
 //!
 //! let mut position: Position<Tournament> = "W..B..../.W.B.W../.B.B.... w 0,0".parse().unwrap();
 //! assert_eq!(
-//!     position.picture().to_string(),
+//!     position.diagram().to_string(),
 //!     "
 //! 7 W-----------.-----------.
 //!   |           |           |
@@ -93,7 +93,7 @@ pub use rulebook_game::{Color, Outcome};
 pub use rulebook_mill::{Board, Name, Point, PointSet};
 pub use rules::{BlockedRule, MillProtection, MillReform, Rules};
 pub use setup::{Faults, Setup, SetupError};
-pub use text::{MoveError, Picture, TextError, TextFault};
+pub use text::{Diagram, MoveError, TextError, TextFault};
 pub use variant::{
     Five, Free, Jocari, Lasker, Nathan, NathanNoFlying, Six, Three, ThreeDiagonals, Tournament,
     TournamentNoFlying, Variant,

@@ -247,7 +247,7 @@ impl<V: Variant> Default for Position<V> {
 impl<V: Variant> fmt::Debug for Position<V> {
     /// The board as a picture, and the text.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{self}", self.picture())
+        write!(f, "{}{self}", self.diagram())
     }
 }
 

@@ -24,7 +24,7 @@ fn the_line_says_what_is_wrong() {
         (&["mvoes"], "'moves'"),
         (&["moves"], "<GAME>"),
         (&["moves", "ches"], "'ches'"),
-        (&["moves", "ches"], "[possible values: chess, draughts]"),
+        (&["moves", "ches"], "[possible values: chess, draughts, "),
         (&["moves", "chess", "e2e4"], "'e2e4'"),
         (&["moves", "chess", "--rules", "fidé"], "--rules: chess has no \"fidé\", only jumbo, fide"),
         (&["why", "chess"], "<MOVE>"),

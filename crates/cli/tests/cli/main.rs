@@ -2,6 +2,7 @@
 
 mod bad_input;
 mod draughts;
+mod morris;
 mod moves;
 mod perft;
 mod pipe;

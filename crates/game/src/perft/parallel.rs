@@ -14,7 +14,7 @@ use rayon::prelude::*;
 use super::{
     Leaves,
     table::{Pair, empty, place},
-    walk::{Memo, NoMemo, count},
+    walk::{Memory, count},
 };
 use crate::Position;
 
@@ -40,10 +40,7 @@ pub fn perft_parallel<P: Position + Send + Sync>(
     let done = AtomicU64::new(0);
     let table = table_bytes.map(|bytes| SharedTable { pairs: empty(bytes) });
     let run = |subtree: &P| {
-        let nodes = match &table {
-            Some(table) => count(subtree, below, leaves, table),
-            None => count(subtree, below, leaves, NoMemo),
-        };
+        let nodes = count(subtree, below, leaves, table.as_ref().map(|table| table as &dyn Memory<P>));
         progress(done.fetch_add(1, Ordering::Relaxed) + 1, total);
         nodes
     };
@@ -66,13 +63,14 @@ fn split<P: Position>(position: &P, depth: u32, enough: usize) -> (Vec<P>, u32) 
     let mut level = std::vec![position.clone()];
     let mut below = depth;
     while below > 2 && level.len() < enough && !level.is_empty() {
-        let mut next = Vec::new();
+        let (mut next, mut moves) = (Vec::new(), Vec::new());
         for parent in &level {
-            parent.for_each_move(|mv| {
+            parent.moves_into(&mut moves);
+            next.extend(moves.drain(..).map(|mv| {
                 let mut child = parent.clone();
                 child.play_unchecked(mv);
-                next.push(child);
-            });
+                child
+            }));
         }
         level = next;
         below -= 1;
@@ -92,18 +90,16 @@ impl<P> SharedTable<P> {
     }
 }
 
-impl<P: Position> Memo<P> for &SharedTable<P> {
-    type Place = Option<usize>;
-
-    fn place(self, position: &P, depth: u32) -> Option<usize> {
+impl<P: Position> Memory<P> for SharedTable<P> {
+    fn place(&self, position: &P, depth: u32) -> Option<usize> {
         place(position, depth, self.pairs.len())
     }
 
-    fn get(self, place: Option<usize>, position: &P, depth: u32) -> Option<u64> {
+    fn get(&self, place: Option<usize>, position: &P, depth: u32) -> Option<u64> {
         self.lock(place?).get(position, depth)
     }
 
-    fn put(self, place: Option<usize>, position: &P, depth: u32, leaves: u64) {
+    fn put(&self, place: Option<usize>, position: &P, depth: u32, leaves: u64) {
         if let Some(index) = place {
             self.lock(index).put(position, depth, leaves);
         }

@@ -10,7 +10,7 @@ use rustc_hash::FxHasher;
 
 use super::{
     Leaves,
-    walk::{Memo, count},
+    walk::{Memory, count},
 };
 use crate::Position;
 
@@ -68,21 +68,19 @@ impl<P: Position> PerftTable<P> {
 /// It counts leaves, it does not visit them all: its speed says nothing about a generator.
 #[must_use]
 pub fn perft_hashed<P: Position>(table: &mut PerftTable<P>, position: &P, depth: u32, leaves: Leaves) -> u64 {
-    count(position, depth, leaves, &RefCell::new(table))
+    count(position, depth, leaves, Some(&RefCell::new(table)))
 }
 
-impl<P: Position> Memo<P> for &RefCell<&mut PerftTable<P>> {
-    type Place = Option<usize>;
-
-    fn place(self, position: &P, depth: u32) -> Option<usize> {
+impl<P: Position> Memory<P> for RefCell<&mut PerftTable<P>> {
+    fn place(&self, position: &P, depth: u32) -> Option<usize> {
         place(position, depth, self.borrow().pairs.len())
     }
 
-    fn get(self, place: Option<usize>, position: &P, depth: u32) -> Option<u64> {
+    fn get(&self, place: Option<usize>, position: &P, depth: u32) -> Option<u64> {
         self.borrow().pairs[place?].get(position, depth)
     }
 
-    fn put(self, place: Option<usize>, position: &P, depth: u32, leaves: u64) {
+    fn put(&self, place: Option<usize>, position: &P, depth: u32, leaves: u64) {
         if let Some(index) = place {
             self.borrow_mut().pairs[index].put(position, depth, leaves);
         }

@@ -1,10 +1,10 @@
 //! Positions and moves as text (N15, N16, N17, T9).
 
+mod diagram;
 mod foreign;
 mod moves;
-mod picture;
 mod position;
 
+pub use diagram::Diagram;
 pub use moves::MoveError;
-pub use picture::Picture;
 pub use position::{TextError, TextFault};

@@ -7,7 +7,7 @@ use rulebook_game::Color;
 use rulebook_mill::{Line, Name, Point, PointSet};
 use thiserror::Error;
 
-use super::{foreign, picture::letter};
+use super::{diagram::letter, foreign};
 use crate::{Faults, Position, Record, Setup, SetupError, Variant};
 
 /// Why a text is refused as a position: everything that is wrong with it.

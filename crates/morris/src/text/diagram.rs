@@ -6,9 +6,9 @@ use rulebook_game::Color;
 
 use crate::{Position, Variant};
 
-/// A position to be drawn, which `Display` does. See [`Position::picture`].
+/// A position to be drawn, which `Display` does. See [`Position::diagram`].
 #[derive(Clone, Copy)]
-pub struct Picture<'a, V: Variant>(&'a Position<V>);
+pub struct Diagram<'a, V: Variant>(&'a Position<V>);
 
 impl<V: Variant> Position<V> {
     /// The board as a picture: `W` and `B` for men, `.` for an empty point.
@@ -18,7 +18,7 @@ impl<V: Variant> Position<V> {
     ///
     /// let position: Position<ThreeDiagonals> = "W..BBWB.W b 0,0".parse().unwrap();
     /// assert_eq!(
-    ///     position.picture().to_string(),
+    ///     position.diagram().to_string(),
     ///     r"
     /// 3 W---.---.
     ///   | \ | / |
@@ -30,8 +30,8 @@ impl<V: Variant> Position<V> {
     ///     .trim_start()
     /// );
     /// ```
-    pub const fn picture(&self) -> Picture<'_, V> {
-        Picture(self)
+    pub const fn diagram(&self) -> Diagram<'_, V> {
+        Diagram(self)
     }
 }
 
@@ -44,13 +44,13 @@ pub(super) const fn letter(man: Option<Color>) -> char {
     }
 }
 
-impl<V: Variant> fmt::Display for Picture<'_, V> {
+impl<V: Variant> fmt::Display for Diagram<'_, V> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(&V::RULES.board.drawing(|point| letter(self.0.man_at(point))), f)
     }
 }
 
-impl<V: Variant> fmt::Debug for Picture<'_, V> {
+impl<V: Variant> fmt::Debug for Diagram<'_, V> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }

@@ -1,11 +1,11 @@
 //! Chess boards as they are drawn.
 
-mod xml;
-
 use std::collections::BTreeSet;
 
 use rulebook_chess::Position;
 use rulebook_draw::{Draw, Glyphs};
+
+use crate::xml;
 
 const KIWIPETE: &str = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
 const FOOLS_MATE: &str = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3";

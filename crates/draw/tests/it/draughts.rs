@@ -1,9 +1,9 @@
 //! Draughts boards as they are drawn.
 
-mod xml;
-
 use rulebook_draughts::{English, Italian, Nathan, Position, Variant};
 use rulebook_draw::{Draw, Glyphs};
+
+use crate::xml;
 
 const MIXED: &str = "W:WK40,31,32:B7,K27,34";
 
