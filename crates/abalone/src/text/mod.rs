@@ -1,0 +1,9 @@
+//! Positions and moves as text (A19, A20, A21).
+
+mod diagram;
+mod moves;
+mod position;
+
+pub use diagram::Diagram;
+pub use moves::MoveError;
+pub use position::{TextError, TextFault};
