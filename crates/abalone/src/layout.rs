@@ -76,26 +76,26 @@ impl Layout {
         }
     }
 
-    /// Its rows from i to a, as a position's text has them (A21).
-    pub const fn rows(self) -> &'static str {
+    /// The start position's text (A21).
+    pub const fn text(self) -> &'static str {
         match self {
-            Self::Classical => "wwwww/wwwwww/2www2/8/9/8/2bbb2/bbbbbb/bbbbb",
-            Self::BelgianDaisy => "ww1bb/wwwbbb/1ww1bb1/8/9/8/1bb1ww1/bbbwww/bb1ww",
-            Self::GermanDaisy => "5/ww2bb/www1bbb/1ww2bb1/9/1bb2ww1/bbb1www/bb2ww/5",
-            Self::DutchDaisy => "ww1bb/wbwbwb/1ww1bb1/8/9/8/1bb1ww1/bwbwbw/bb1ww",
-            Self::SwissDaisy => "5/ww2bb/wbw1bwb/1ww2bb1/9/1bb2ww1/bwb1wbw/bb2ww/5",
-            Self::TheWall => "2w2/6/1wwwww1/wwwwwwww/9/bbbbbbbb/1bbbbb1/6/2b2",
-            Self::Face2Face => "5/6/ww3bb/www2bbb/wwww1bbbb/www2bbb/ww3bb/6/5",
-            Self::AlienAttack => "b1b1b/1bwwb1/1bwbwb1/3bb3/9/3ww3/1wbwbw1/1wbbw1/w1w1w",
-            Self::Checkerboard => "5/bwbwbw/7/wbwbwbwb/9/bwbwbwbw/7/wbwbwb/5",
-            Self::Duel => "1w1b1/wwwbbb/2w1b2/b6w/bb5ww/b6w/2w1b2/wwwbbb/1w1b1",
-            Self::Star => "b3w/1w2b1/w1b1w1b/3wb3/wbwb1wbwb/3wb3/w1b1w1b/1w2b1/b3w",
+            Self::Classical => "wwwww/wwwwww/2www2/8/9/8/2bbb2/bbbbbb/bbbbb b 0 0",
+            Self::BelgianDaisy => "ww1bb/wwwbbb/1ww1bb1/8/9/8/1bb1ww1/bbbwww/bb1ww b 0 0",
+            Self::GermanDaisy => "5/ww2bb/www1bbb/1ww2bb1/9/1bb2ww1/bbb1www/bb2ww/5 b 0 0",
+            Self::DutchDaisy => "ww1bb/wbwbwb/1ww1bb1/8/9/8/1bb1ww1/bwbwbw/bb1ww b 0 0",
+            Self::SwissDaisy => "5/ww2bb/wbw1bwb/1ww2bb1/9/1bb2ww1/bwb1wbw/bb2ww/5 b 0 0",
+            Self::TheWall => "2w2/6/1wwwww1/wwwwwwww/9/bbbbbbbb/1bbbbb1/6/2b2 b 0 0",
+            Self::Face2Face => "5/6/ww3bb/www2bbb/wwww1bbbb/www2bbb/ww3bb/6/5 b 0 0",
+            Self::AlienAttack => "b1b1b/1bwwb1/1bwbwb1/3bb3/9/3ww3/1wbwbw1/1wbbw1/w1w1w b 0 0",
+            Self::Checkerboard => "5/bwbwbw/7/wbwbwbwb/9/bwbwbwbw/7/wbwbwb/5 b 0 0",
+            Self::Duel => "1w1b1/wwwbbb/2w1b2/b6w/bb5ww/b6w/2w1b2/wwwbbb/1w1b1 b 0 0",
+            Self::Star => "b3w/1w2b1/w1b1w1b/3wb3/wbwb1wbwb/3wb3/w1b1w1b/1w2b1/b3w b 0 0",
         }
     }
 
     /// Where a side's marbles stand.
     pub const fn marbles(self, color: Color) -> Cells {
-        read_rows(self.rows())[color.index()]
+        read_rows(self.text())[color.index()]
     }
 }
 

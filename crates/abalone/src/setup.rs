@@ -130,13 +130,13 @@ impl TryFrom<Setup> for Position {
     }
 }
 
-/// Both sides' marbles, White's first, of rows that are known to be well formed.
+/// Both sides' marbles, White's first, from a position's text that is known to be well formed.
 pub(crate) const fn read_rows(text: &str) -> [Cells; 2] {
     let bytes = text.as_bytes();
     let mut marbles = [Cells::EMPTY; 2];
     let (mut row, mut number) = (8, 5);
     let mut at = 0;
-    while at < bytes.len() {
+    while at < bytes.len() && bytes[at] != b' ' {
         match bytes[at] {
             b'/' => {
                 row -= 1;

@@ -1,5 +1,6 @@
 //! Every game that the program knows. A new game is a line of [`GAMES`].
 
+use rulebook_abalone as abalone;
 use rulebook_chess as chess;
 use rulebook_draughts as draughts;
 use rulebook_morris as morris;
@@ -125,7 +126,29 @@ pub(crate) static GAMES: &[Game] = &[
         layouts: &[],
         known: Known { depth: 13, leaves: 107317152 },
     },
+    Game {
+        name: "abalone",
+        title: "Abalone",
+        presets: &[Preset {
+            name: "standard",
+            variant: &Under::<abalone::Position>(abalone::Rules::CLASSICAL),
+        }],
+        layouts: &ABALONE_LAYOUTS,
+        known: Known { depth: 5, leaves: 283320928 },
+    },
 ];
+
+/// Abalone's own, by their names there.
+static ABALONE_LAYOUTS: [Layout; abalone::Layout::ALL.len()] = {
+    let mut layouts = [const { Layout { name: "", text: "" } }; abalone::Layout::ALL.len()];
+    let mut index = 0;
+    while index < layouts.len() {
+        let layout = abalone::Layout::ALL[index];
+        layouts[index] = Layout { name: layout.name(), text: layout.text() };
+        index += 1;
+    }
+    layouts
+};
 
 /// A variant of draughts is a type of its own, and has no rules besides.
 const fn draughts_preset<V: draughts::Variant>() -> Preset {

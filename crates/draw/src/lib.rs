@@ -28,6 +28,7 @@
 #![no_std]
 #![forbid(unsafe_code)]
 
+mod abalone;
 mod caption;
 mod chess;
 mod draughts;

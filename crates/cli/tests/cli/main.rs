@@ -1,5 +1,6 @@
 //! The program as it is used: arguments in, output and exit code out.
 
+mod abalone;
 mod bad_input;
 mod draughts;
 mod morris;

@@ -1,5 +1,6 @@
 //! Positions as they are drawn.
 
+mod abalone;
 mod chess;
 mod draughts;
 mod morris;

@@ -1,0 +1,45 @@
+//! Any text as a position of Abalone: read or refused with places, never a panic; what is read is written as it was
+//! read, and its moves are legal and lead to positions that are read back.
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use rulebook_abalone::{Color, Position, TextFault};
+
+fuzz_target!(|text: &str| {
+    match text.parse::<Position>() {
+        Err(error) => {
+            assert!(!error.faults.is_empty() && !error.to_string().is_empty());
+            for fault in error.faults {
+                let place = match fault {
+                    TextFault::RowLength { place, .. } | TextFault::Turn(place) | TextFault::Lost(place) => place,
+                    TextFault::Mark { found, at } => at..at + found.len_utf8(),
+                    TextFault::SplitRun(at) => at..at + 1,
+                    _ => continue,
+                };
+                assert!(text.get(place).is_some());
+            }
+        }
+        Ok(position) => {
+            assert_eq!(position.to_string(), text);
+            check(&position);
+        }
+    }
+});
+
+fn check(position: &Position) {
+    let moves = position.moves();
+    assert_eq!(moves.len() as u64, position.count_moves());
+    assert_eq!(moves.is_empty(), position.outcome().is_some());
+    for color in Color::ALL {
+        assert!(position.det(color).is_subset(position.marbles(color)));
+    }
+    for mv in moves {
+        assert!(position.is_legal(mv));
+        let mut next = *position;
+        next.play_unchecked(mv);
+        // A side that has lost its last marble has no text.
+        if !next.marbles(next.turn()).is_empty() {
+            assert_eq!(next.to_string().parse(), Ok(next));
+        }
+    }
+}
