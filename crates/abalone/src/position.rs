@@ -11,7 +11,7 @@ use rulebook_game::{self as game, Color, Outcome};
 
 use crate::{
     Cell, Cells, Illegal, Move, Reason, Rules,
-    generate::{AnyMove, Counter, Visitor, generate},
+    generate::{AnyMove, Counter, Visitor, generate, generate_in_lanes},
 };
 
 /// A position of Abalone: the marbles on the board, those that each side has lost, and the side to move.
@@ -121,7 +121,11 @@ impl Position {
     #[inline]
     pub fn count_moves(&self) -> u64 {
         let mut counter = Counter(0);
-        let _ = generate(self, &mut counter);
+        if cfg!(target_feature = "avx2") {
+            generate_in_lanes(self, &mut counter);
+        } else {
+            let _ = generate(self, &mut counter);
+        }
         counter.0
     }
 
@@ -152,10 +156,10 @@ impl Position {
     pub fn play_unchecked(&mut self, mv: Move) {
         let ahead = mv.direction();
         let moved = mv.marbles().step(ahead);
-        // The first enemy of those pushed goes where the last one goes; the others are replaced by their like.
         let pushed = moved & self.enemy;
         self.own ^= mv.marbles() ^ moved;
         if !pushed.is_empty() {
+            // The first of those pushed goes behind the last: the one between is replaced by its like.
             let next = pushed.step(ahead);
             let last = if next.is_disjoint(self.enemy) { next } else { next.step(ahead) };
             self.enemy ^= pushed | last;

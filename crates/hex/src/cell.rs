@@ -35,7 +35,20 @@ impl<const SIDE: u8> Cell<SIDE> {
     pub const CENTRE: Self = Self(0);
 
     /// How far apart on the ring a cell and its neighbour in the next row at the same number are.
-    pub(crate) const ROW_STEP: u8 = 3 * SIDE - 2;
+    const ROW_STEP: u8 = 3 * SIDE - 2;
+
+    /// How far round the ring a step in a direction leads: what is added to the index, modulo [`COUNT`](Self::COUNT).
+    #[inline(always)]
+    pub const fn ring_step(direction: Direction) -> u8 {
+        match direction {
+            Direction::E => 1,
+            Direction::NE => Self::ROW_STEP + 1,
+            Direction::NW => Self::ROW_STEP,
+            Direction::W => Self::COUNT - 1,
+            Direction::SW => Self::COUNT - Self::ROW_STEP - 1,
+            Direction::SE => Self::COUNT - Self::ROW_STEP,
+        }
+    }
 
     /// The cell with this index; `None` beyond the last.
     #[inline]

@@ -182,15 +182,7 @@ macro_rules! cell_set {
             /// Each cell one step in a direction; what leaves the board is gone, and nothing wraps.
             #[inline(always)]
             pub const fn step(self, direction: Direction) -> Self {
-                let row = Cell::<SIDE>::ROW_STEP;
-                let by = match direction {
-                    Direction::E => 1,
-                    Direction::NE => row + 1,
-                    Direction::NW => row,
-                    Direction::W => Cell::<SIDE>::COUNT - 1,
-                    Direction::SW => Cell::<SIDE>::COUNT - row - 1,
-                    Direction::SE => Cell::<SIDE>::COUNT - row,
-                };
+                let by = Cell::<SIDE>::ring_step(direction);
                 let staying = self.difference(Self::edge(direction)).0;
                 Self::from_bits(staying << by | staying >> (Cell::<SIDE>::COUNT - by))
             }
