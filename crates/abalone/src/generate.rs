@@ -123,3 +123,33 @@ impl Board {
 const fn direction(number: usize) -> Direction {
     Direction::ALL[number]
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Layout, Rules};
+
+    /// Which of the two counts is a matter of the target; here both do.
+    #[test]
+    fn the_lanes_count_what_the_constants_count() {
+        for layout in Layout::ALL {
+            let start = Position::start(Rules::of(layout));
+            for mv in start.moves() {
+                let mut position = start;
+                position.play_unchecked(mv);
+                // A few plies on, each time the middle move.
+                for _ in 0..30 {
+                    let [mut one, mut other] = [Counter(0), Counter(0)];
+                    let _ = generate(&position, &mut one);
+                    generate_in_lanes(&position, &mut other);
+                    assert_eq!(one.0, other.0, "{position:?}");
+                    let moves = position.moves();
+                    let pushes = position.sumitos();
+                    let list = if pushes.is_empty() { &moves } else { &pushes };
+                    let Some(&next) = list.get(list.len() / 2) else { break };
+                    position.play_unchecked(next);
+                }
+            }
+        }
+    }
+}

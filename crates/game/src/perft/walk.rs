@@ -100,7 +100,7 @@ impl LastPly for Made {
             let mut leaf = position.clone();
             leaf.play_unchecked(mv);
             // Otherwise the optimiser sees that nobody looks at the leaf, and never builds it.
-            black_box(&leaf);
+            black_box(leaf);
             leaves += 1;
         });
         leaves
