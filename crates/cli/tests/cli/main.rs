@@ -80,3 +80,45 @@ fn help_and_version_are_no_errors() {
     }
     assert_eq!(rulebook(&["--version"]).fine(), concat!("rulebook ", env!("CARGO_PKG_VERSION"), "\n"));
 }
+
+/// Each game with what `games` says of it behind a heading like `rules:`.
+fn listed<'a>(list: &'a str, heading: &str) -> Vec<(&'a str, Vec<&'a str>)> {
+    let mut found = Vec::new();
+    let mut game = "";
+    for line in list.lines() {
+        if let Some(names) = line.trim_start().strip_prefix(heading) {
+            let names = names.split(" (").next().unwrap_or(names);
+            found.push((game, names.trim().split(", ").collect()));
+        } else if !line.starts_with(' ') {
+            game = line.split(':').next().unwrap_or(line);
+        }
+    }
+    found
+}
+
+#[test]
+fn every_game_has_rules_and_unlike_names() {
+    let list = rulebook(&["games"]).fine();
+    let rules = listed(&list, "rules:");
+    let mut games: Vec<_> = rules.iter().map(|(game, _)| game).collect();
+    games.sort_unstable();
+    games.dedup();
+    assert_eq!(games.len(), rules.len(), "{list}");
+    for (game, mut names) in rules {
+        let count = names.len();
+        names.sort_unstable();
+        names.dedup();
+        assert!(count > 0 && names.len() == count, "{game}: {names:?}");
+    }
+}
+
+#[test]
+fn every_layout_can_be_read_under_the_default_rules() {
+    let list = rulebook(&["games"]).fine();
+    for (game, names) in listed(&list, "layouts:") {
+        for name in names {
+            let moves = rulebook(&["moves", game, "--position", name]).fine();
+            assert!(!moves.is_empty(), "{game} {name}");
+        }
+    }
+}
