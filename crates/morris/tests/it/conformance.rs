@@ -1,13 +1,15 @@
-//! The laws of `rulebook-game`, along random games of every preset and of combinations of one's own.
+//! The laws of `rulebook-game`, along random games of presets and of combinations of one's own.
+//!
+//! Each variant costs seconds to compile, so that these are the ones that differ most; the others are compared with the
+//! second engine and with perft counts.
 
 use rulebook_game::{
     Position as _,
     conformance::{SplitMix64, assert_play, assert_playouts, assert_position, assert_text},
 };
 use rulebook_morris::{
-    BlockedRule, Five, Free, Jocari, Lasker, MillProtection, MillRecords, MillReform, Move, Nathan,
-    NathanNoFlying, Plies, Ply, Point, PointSet, Position, Rules, Six, Three, ThreeDiagonals, Tournament,
-    TournamentNoFlying, Variant,
+    Jocari, Lasker, MillProtection, MillRecords, MillReform, Move, Nathan, Plies, Ply, Point, PointSet,
+    Position, Rules, Six, ThreeDiagonals, Tournament, Variant,
 };
 
 /// A point, now and then none of the board.
@@ -95,15 +97,10 @@ macro_rules! laws {
 
 laws! {
     nathan: Nathan;
-    nathan_no_flying: NathanNoFlying;
     tournament: Tournament;
-    tournament_no_flying: TournamentNoFlying;
     jocari: Jocari;
-    free: Free;
     lasker: Lasker;
     six: Six;
-    five: Five;
-    three: Three;
     three_diagonals: ThreeDiagonals;
 }
 
@@ -126,16 +123,9 @@ macro_rules! combinations {
 }
 
 combinations! {
-    man_for_mill ManForMill: (), { captures_per_mill: true } of TOURNAMENT;
     man_for_mill_always ManForMillAlways: (), { captures_per_mill: true, men: 12 } of NATHAN;
     man_for_mill_twelve ManForMillTwelve: MillRecords, { captures_per_mill: true } of JOCARI;
-    not_next_move NotNextMove: MillRecords, { reform: MillReform::NotNextMove } of JOCARI;
     not_next_move_mixed Mixed: MillRecords, { reform: MillReform::NotNextMove, mixed: true } of JOCARI;
-    recorded_lasker RecordedLasker: MillRecords, { reform: MillReform::SameMenForbidden } of LASKER;
-    recorded_six RecordedSix: MillRecords, { reform: MillReform::SameMenForbidden, flying: true } of SIX;
     crowded Crowded: (), { men: 9, protection: MillProtection::Always } of SIX;
-    drawn_blocks DrawnBlocks: (), { blocked: BlockedRule::Draws } of SIX;
     full_board FullBoard: (), { men: 8, full_board_draws: true } of SIX;
-    flying_three FlyingThree: (), { flying: true, mixed: true } of THREE_DIAGONALS;
-    wide_three WideThree: (), { men: 4 } of THREE;
 }

@@ -54,7 +54,7 @@ macro_rules! suites {
         $(
             #[test]
             fn $name() {
-                let text = include_str!(concat!("data/", $file, ".suite"));
+                let text = include_str!(concat!("../data/", $file, ".suite"));
                 let checked = assert_suite::<Position<$Variant>>(text, &(), 20_000_000);
                 assert!(checked >= $least, "{checked}");
                 assert_counts_agree::<$Variant>(text);
