@@ -8,6 +8,7 @@
 //! Set `RUSTFLAGS="-C target-cpu=native"` for what a program built for its machine reaches.
 
 pub mod chess;
+pub mod perft;
 
 /// The examples of the texts, which `cargo test` runs from here: this package is never published, and has all
 /// that they need.
