@@ -1,0 +1,249 @@
+//! The state of a game, and playing a move.
+
+use core::{
+    hash::{Hash, Hasher},
+    ops::ControlFlow,
+};
+
+use rulebook_game::{Color, Outcome};
+use rulebook_plane::{Cell, Plane, TileSet};
+
+use crate::{Illegal, Move, Reason};
+
+/// The tiles of a side (K1).
+pub const TILES: u8 = 20;
+/// The pawns of a side (K1).
+pub const PAWNS: u8 = 10;
+
+/// Whether a chain of leaps may stop before its end (K13).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum ChainRule {
+    /// Going on is allowed, not forced: each prefix of a chain is a move.
+    #[default]
+    Optional,
+    /// Only chains that cannot be continued are moves.
+    Mandatory,
+}
+
+/// What a side has on the table and in hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Side {
+    /// Its tiles, by number.
+    pub(crate) tiles: TileSet,
+    /// The tiles that its pawns stand on.
+    pub(crate) pawns: TileSet,
+    pub(crate) tiles_in_hand: u8,
+    pub(crate) pawns_in_hand: u8,
+}
+
+impl Side {
+    /// Its tiles without a pawn.
+    #[inline]
+    pub(crate) fn free(&self) -> TileSet {
+        self.tiles.without(self.pawns)
+    }
+
+    /// Whether it has something left to place (K8, K9).
+    #[inline]
+    pub(crate) fn has_hand(&self) -> bool {
+        self.tiles_in_hand + self.pawns_in_hand > 0
+    }
+
+    /// Whether all ten of its pawns are taken (K18, K26).
+    #[inline]
+    pub(crate) fn has_lost_all(&self) -> bool {
+        self.pawns_in_hand == 0 && self.pawns.is_empty()
+    }
+}
+
+/// A position: the tiles and pawns on the table and in hand, the side to move, and the rule of chains.
+///
+/// Equality compares cells as they stand and does not see in which order tiles were laid (K2).
+#[derive(Clone, Copy, Debug)]
+pub struct Position {
+    pub(crate) plane: Plane<40>,
+    pub(crate) sides: [Side; 2],
+    pub(crate) turn: Color,
+    pub(crate) rule: ChainRule,
+    /// No interaction is possible (K20), as far as K22 asks for it.
+    pub(crate) separated: bool,
+}
+
+impl Position {
+    /// The start: an empty table, everything in hand, White begins (K1, K3).
+    #[must_use]
+    pub fn start(rule: ChainRule) -> Self {
+        let side =
+            Side { tiles: TileSet::EMPTY, pawns: TileSet::EMPTY, tiles_in_hand: TILES, pawns_in_hand: PAWNS };
+        Self { plane: Plane::new(), sides: [side; 2], turn: Color::White, rule, separated: false }
+    }
+
+    /// The tiles on the table.
+    #[must_use]
+    pub fn plane(&self) -> &Plane<40> {
+        &self.plane
+    }
+
+    /// The tiles of a colour.
+    #[must_use]
+    pub fn tiles(&self, color: Color) -> TileSet {
+        self.sides[color.index()].tiles
+    }
+
+    /// The tiles that the pawns of a colour stand on.
+    #[must_use]
+    pub fn pawns(&self, color: Color) -> TileSet {
+        self.sides[color.index()].pawns
+    }
+
+    /// The tiles and the pawns that a colour has in hand.
+    #[must_use]
+    pub fn hand(&self, color: Color) -> (u8, u8) {
+        let side = &self.sides[color.index()];
+        (side.tiles_in_hand, side.pawns_in_hand)
+    }
+
+    /// The rule of chains (K13).
+    #[must_use]
+    pub fn rule(&self) -> ChainRule {
+        self.rule
+    }
+
+    #[inline]
+    pub(crate) fn own(&self) -> &Side {
+        &self.sides[self.turn.index()]
+    }
+
+    #[inline]
+    pub(crate) fn enemy(&self) -> &Side {
+        &self.sides[self.turn.other().index()]
+    }
+
+    /// The colour of a tile and whether a pawn stands on it.
+    fn content(&self, tile: u8) -> (bool, bool) {
+        let [white, black] = &self.sides;
+        (white.tiles.contains(tile), white.pawns.or(black.pawns).contains(tile))
+    }
+
+    /// Lays a tile of the side to move.
+    fn lay_tile(&mut self, cell: Cell) {
+        let tile = self.plane.lay(cell);
+        let own = &mut self.sides[self.turn.index()];
+        own.tiles = own.tiles.or(TileSet::of(tile));
+        own.tiles_in_hand -= 1;
+    }
+
+    /// Lays a pawn of the side to move.
+    fn lay_pawn(&mut self, cell: Cell) {
+        let tile = self.known(cell);
+        let own = &mut self.sides[self.turn.index()];
+        own.pawns = own.pawns.or(TileSet::of(tile));
+        own.pawns_in_hand -= 1;
+    }
+
+    /// The tile of a cell that a legal move names.
+    pub(crate) fn known(&self, cell: Cell) -> u8 {
+        self.plane.tile_at(cell).expect("a legal move names tiles")
+    }
+
+    fn shift_pawn(&mut self, from: u8, to: u8) {
+        let own = &mut self.sides[self.turn.index()];
+        own.pawns = own.pawns.without(TileSet::of(from)).or(TileSet::of(to));
+    }
+
+    /// Whether K20 is to be asked: both hands are empty (K22).
+    pub(crate) fn hands_are_empty(&self) -> bool {
+        !self.sides.iter().any(Side::has_hand)
+    }
+}
+
+impl rulebook_game::Position for Position {
+    type Move = Move;
+    type Illegal = Illegal;
+    type Reason = Reason;
+
+    #[inline]
+    fn turn(&self) -> Color {
+        self.turn
+    }
+
+    #[inline]
+    fn decided(&self) -> Option<Outcome<Reason>> {
+        self.decision()
+    }
+
+    fn stuck(&self) -> Outcome<Reason> {
+        Outcome::Win { winner: !self.turn, reason: Reason::Block }
+    }
+
+    fn try_for_each_move<B>(&self, visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
+        self.visit_moves(visit)
+    }
+
+    fn count_moves(&self) -> u64 {
+        self.count()
+    }
+
+    fn check(&self, mv: Move) -> Result<(), Illegal> {
+        self.refusal(mv)
+    }
+
+    fn play_unchecked(&mut self, mv: Move) {
+        // A step neither empties a hand nor takes a pawn: K22 answers as before.
+        let may_separate = !matches!(mv, Move::Step { .. });
+        match mv {
+            Move::Tile(cell) => self.lay_tile(cell),
+            Move::Pawn(cell) => self.lay_pawn(cell),
+            Move::Both { tile, pawn } => {
+                self.lay_tile(tile);
+                self.lay_pawn(pawn);
+            }
+            Move::Step { from, to } => self.shift_pawn(self.known(from), self.known(to)),
+            Move::Capture(chain) => {
+                let start = self.known(chain.start());
+                let end = self.follow(chain).last().expect("a legal capture leaps");
+                self.shift_pawn(start, end.to);
+                self.sides[self.turn.other().index()].pawns = end.enemies;
+            }
+        }
+        self.turn = !self.turn;
+        if may_separate && self.hands_are_empty() {
+            self.separated = self.is_separated();
+        }
+    }
+}
+
+impl PartialEq for Position {
+    fn eq(&self, other: &Self) -> bool {
+        let hands = |position: &Self| Color::ALL.map(|color| position.hand(color));
+        self.turn == other.turn
+            && self.rule == other.rule
+            && self.plane.len() == other.plane.len()
+            && hands(self) == hands(other)
+            && self.plane.cells().iter().zip(0..).all(|(cell, tile)| {
+                other.plane.tile_at(*cell).is_some_and(|twin| self.content(tile) == other.content(twin))
+            })
+    }
+}
+
+impl Eq for Position {}
+
+impl Hash for Position {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        // A sum does not see the order laid.
+        let sum = self.plane.cells().iter().zip(0..).fold(0_u64, |sum, (cell, tile)| {
+            let (white, pawn) = self.content(tile);
+            let key = u64::from(cell.x as u16) << 18 | u64::from(cell.y as u16) << 2;
+            sum.wrapping_add(mix(key | u64::from(white) << 1 | u64::from(pawn)))
+        });
+        (sum, Color::ALL.map(|color| self.hand(color)), self.turn, self.rule).hash(state);
+    }
+}
+
+/// Spreads the bits of a key (the finish of `SplitMix64`).
+fn mix(key: u64) -> u64 {
+    let key = key.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    let key = (key ^ key >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let key = (key ^ key >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    key ^ key >> 31
+}

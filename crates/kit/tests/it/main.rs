@@ -1,0 +1,4 @@
+//! The tests of kit draughts.
+
+mod clauses;
+mod perft;

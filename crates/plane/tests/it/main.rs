@@ -1,0 +1,48 @@
+//! The plane against the words of its documentation.
+
+use rulebook_plane::{Cell, Direction, Plane, TileSet};
+
+/// A spiral of tiles with a gap.
+fn spiral() -> Plane<40> {
+    let mut plane = Plane::new();
+    for (x, y) in [(0, 0), (1, 0), (1, 1), (1, 2), (0, 2), (-1, 2), (-1, 1), (-2, 0)] {
+        plane.lay(Cell::new(x, y));
+    }
+    plane
+}
+
+#[test]
+fn neighbours_are_those_of_the_cells() {
+    let plane = spiral();
+    for (tile, cell) in plane.cells().iter().enumerate() {
+        for direction in Direction::ALL {
+            assert_eq!(plane.neighbour(tile as u8, direction), plane.tile_at(cell.next(direction)));
+        }
+    }
+}
+
+#[test]
+fn the_frontier_is_the_empty_cells_beside_tiles() {
+    let plane = spiral();
+    for x in -5..5 {
+        for y in -5..5 {
+            let cell = Cell::new(x, y);
+            let touches = Direction::SIDES.iter().any(|side| plane.tile_at(cell.next(*side)).is_some());
+            let open = touches && plane.tile_at(cell).is_none();
+            assert_eq!(
+                plane.frontier().iter().filter(|other| *other == cell).count(),
+                usize::from(open),
+                "{cell}"
+            );
+        }
+    }
+}
+
+#[test]
+fn regions_by_sides_and_by_king_steps() {
+    let plane = spiral();
+    let all = TileSet((1 << plane.len()) - 1);
+    assert_eq!(plane.king_region(0, all), all);
+    assert_eq!(plane.side_region(0, all), all.without(TileSet::of(7)));
+    assert_eq!(plane.bounds(), Some((Cell::new(-2, 0), Cell::new(1, 2))));
+}
