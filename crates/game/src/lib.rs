@@ -3,7 +3,7 @@
 //! A game of two sides without chance or hidden information implements [`Position`], and [`Text`] if it
 //! can be read and written. In return it gets perft in every form ([`perft`], [`perft_all`], [`divide`],
 //! [`perft_hashed`]), random games ([`playout`]), suites of known facts ([`suite`]) and, with the feature
-//! `conformance`, assertions of the laws that the traits state.
+//! `conformance`, assertions of the laws that the traits state. Whole games as text are in [`movetext`].
 //!
 //! ```
 //! # include!("../tests/it/toys/heap.rs");
@@ -40,6 +40,7 @@ extern crate std;
 mod color;
 #[cfg(feature = "conformance")]
 pub mod conformance;
+pub mod movetext;
 mod outcome;
 mod perft;
 mod playout;

@@ -3,6 +3,7 @@
 mod claims;
 mod epd;
 mod fen;
+mod pgn;
 mod san;
 mod uci;
 
@@ -13,6 +14,7 @@ use rulebook_game::Text;
 pub use claims::{CastlingClaim, CastlingClaims};
 pub use epd::{Epd, EpdError, EpdFault, Operation};
 pub use fen::{CastlingStyle, EnPassantMode, Fen, FenError, FenFault, ParsePositionError};
+pub use pgn::{Command, Commands, EvalScore, Pgn, PgnStartError};
 pub use san::{San, SanError, SanFault};
 pub use uci::{Uci, UciError};
 

@@ -10,5 +10,6 @@ mod epd;
 mod fen;
 mod illegal;
 mod perft;
+mod pgn;
 mod pitfalls;
 mod san;

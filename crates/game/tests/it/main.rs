@@ -5,6 +5,8 @@ mod toys;
 
 mod basics;
 mod conformance;
+mod movetext;
 mod perft;
 mod playout;
+mod replay;
 mod suite;
