@@ -137,7 +137,7 @@ impl Position {
             }
             let mut after = before;
             after.play_unchecked(mv);
-            let threatened = if after.is_decided() { Cells::EMPTY } else { after.ejectable() };
+            let threatened = after.ejectable();
             // Where a marble that moved is threatened, it stood a step back.
             let arrived = mv.marbles().step(mv.direction());
             let from = (threatened & arrived).step(mv.direction().opposite());
@@ -146,7 +146,7 @@ impl Position {
         det
     }
 
-    /// The enemy marbles that the side to move can eject.
+    /// The enemy marbles that the side to move can eject; none in a game that is over.
     pub fn ejectable(&self) -> Cells {
         let ejected = |mv: &Move| self.pushed(*mv).leaving(mv.direction());
         self.sumitos().iter().fold(Cells::EMPTY, |cells, mv| cells | ejected(mv))
