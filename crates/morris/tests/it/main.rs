@@ -1,4 +1,9 @@
 //! The tests of the public interface, as one program: the generators of all the variants are compiled once.
 
+pub mod common;
+pub mod model;
+
+mod against_model;
 mod conformance;
 mod perft;
+mod pitfalls;
