@@ -32,6 +32,7 @@ mod abalone;
 mod caption;
 mod chess;
 mod draughts;
+mod kit;
 mod morris;
 
 use core::fmt;

@@ -2,6 +2,7 @@
 
 use rulebook_abalone as abalone;
 use rulebook_draughts as draughts;
+use rulebook_kit as kit;
 use rulebook_morris as morris;
 
 use super::{CHESS, Game, Known, Layout, Preset, Under};
@@ -86,6 +87,16 @@ pub(crate) static GAMES: &[Game] = &[
         }],
         layouts: &ABALONE_LAYOUTS,
         known: Known { depth: 5, leaves: 283320928 },
+    },
+    Game {
+        name: "kit",
+        title: "Dames en kit: draughts on a board that the players lay",
+        presets: &[
+            Preset { name: "optional", variant: &Under::<kit::Position>(kit::ChainRule::Optional) },
+            Preset { name: "mandatory", variant: &Under::<kit::Position>(kit::ChainRule::Mandatory) },
+        ],
+        layouts: &[],
+        known: Known { depth: 7, leaves: 106923288 },
     },
 ];
 

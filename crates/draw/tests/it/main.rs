@@ -3,5 +3,6 @@
 mod abalone;
 mod chess;
 mod draughts;
+mod kit;
 mod morris;
 mod xml;
