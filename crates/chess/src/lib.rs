@@ -56,8 +56,9 @@
 //!
 //! # What it does not do
 //!
-//! No search and no evaluation. No game history: repetition, claims and the rules that count moves
-//! belong to a record of the game, of which a position knows only its two counters. No variants but
+//! No search and no evaluation. A position has no history but its two
+//! counters: repetition, claims and the rules that count moves belong to a record of the game,
+//! [`rulebook_game::Game`], which knows them by [`Rules`] and [`DrawRule`]. No variants but
 //! Chess960.
 //!
 //! # Features
@@ -83,6 +84,7 @@ mod moves;
 mod outcome;
 mod piece;
 mod position;
+mod record;
 mod rules;
 mod setup;
 mod text;
@@ -96,6 +98,7 @@ pub use moves::{Move, MoveKind, PackedMove};
 pub use outcome::Reason;
 pub use piece::{Piece, Role};
 pub use position::Position;
+pub use record::DrawRule;
 pub use rulebook_game::{Color, Outcome};
 pub use rules::Rules;
 pub use setup::{CastlingMode, Faults, Setup, SetupError};

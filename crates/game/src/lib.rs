@@ -20,6 +20,9 @@
 //! # }
 //! ```
 //!
+//! Where a game implements [`Recorded`] too, a [`Game`] keeps its moves, finds repetitions, and says what may be
+//! claimed and how the game ended.
+//!
 //! This crate is `no_std` (it needs `alloc`), has no `unsafe` code, and reads no clock, no file and no
 //! random source.
 //!
@@ -45,6 +48,7 @@ mod outcome;
 mod perft;
 mod playout;
 mod position;
+mod record;
 pub mod suite;
 mod text;
 
@@ -55,4 +59,5 @@ pub use perft::perft_parallel;
 pub use perft::{Leaves, PerftTable, divide, perft, perft_all, perft_hashed};
 pub use playout::{Playout, playout};
 pub use position::Position;
+pub use record::{End, Game, History, Recorded, Refused};
 pub use text::{MoveText, Text};

@@ -12,4 +12,5 @@ mod illegal;
 mod perft;
 mod pgn;
 mod pitfalls;
+mod record;
 mod san;

@@ -8,5 +8,6 @@ mod conformance;
 mod movetext;
 mod perft;
 mod playout;
+mod record;
 mod replay;
 mod suite;

@@ -2,6 +2,7 @@
 
 pub mod broken;
 pub mod heap;
+pub mod stairs;
 pub mod tic_tac_toe;
 pub mod tree;
 pub mod watched;
