@@ -4,6 +4,7 @@ pub mod common;
 pub mod model;
 
 mod against_model;
+mod clauses;
 mod conformance;
 mod perft;
 mod pitfalls;

@@ -250,11 +250,13 @@ impl Model {
 
     /// A man goes, or is laid; nothing else.
     fn go(&mut self, from: Option<Point>, to: Point) {
-        let man = from.map(|from| self.board.remove(from).unwrap()).unwrap_or_else(|| {
+        let man = if let Some(from) = from {
+            self.board.remove(from).unwrap()
+        } else {
             self.hands[self.turn.index()] -= 1;
             self.next_number += 1;
             Man { number: self.next_number, color: self.turn }
-        });
+        };
         self.board.insert(to, man);
     }
 
