@@ -6,5 +6,6 @@ pub mod model;
 mod against_model;
 mod clauses;
 mod conformance;
+mod illegal;
 mod perft;
 mod pitfalls;
