@@ -48,8 +48,8 @@ use crate::{CastlingMode, CastlingStyle, Illegal, Move, ParsePositionError, Posi
 /// reader.finish(&mut replay);
 /// assert_eq!(replay.visitor().moves, 4);
 /// assert_eq!(replay.visitor().faults[..2], [
-///     "line 1, column 20: e5: no pawn that fits can go to e5",
-///     "line 1, column 35: the result is 1-0, but black wins by checkmate",
+///     "line 1, column 20: e5: illegal move e2e5: a pawn cannot move from e2 to e5",
+///     "line 1, column 34: the result is 1-0, but black wins by checkmate",
 /// ]);
 /// assert!(replay.visitor().faults[2].starts_with("line 3, column 1: no position to start from: "));
 /// ```
