@@ -9,3 +9,4 @@ mod conformance;
 mod illegal;
 mod perft;
 mod pitfalls;
+mod text;
