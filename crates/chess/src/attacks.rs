@@ -35,6 +35,14 @@ const fn table(leaps: &[(i8, i8)]) -> [Bitboard; 64] {
     table
 }
 
+/// The way that the pawns of `color` go.
+pub(crate) const fn forward(color: Color) -> Direction {
+    match color {
+        Color::White => Direction::N,
+        Color::Black => Direction::S,
+    }
+}
+
 /// The one or two squares on which a pawn of `color` on `square` can take.
 #[inline(always)]
 pub fn pawn_attacks(color: Color, square: Square) -> Bitboard {

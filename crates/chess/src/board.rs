@@ -146,7 +146,8 @@ impl Board {
         self.planes[color] = self.planes[color].with(square);
     }
 
-    /// Whether no piece of `enemy` attacks a king of `color` on `square`.
+    /// Whether no piece of `enemy` attacks a king of `color` on `square`: what [`attackers`](Self::attackers) would say,
+    /// with one fan of rays instead of four lines, for it is asked for every move.
     #[inline(always)]
     pub(crate) fn is_safe(&self, square: Square, color: Color, enemy: Bitboard, occupied: Bitboard) -> bool {
         let [pawns, knights, bishops, rooks, queens, kings, ..] = self.planes;

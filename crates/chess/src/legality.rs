@@ -5,8 +5,8 @@ use rulebook_square::Direction;
 use thiserror::Error;
 
 use crate::{
-    Bitboard, CastlingSide, Move, MoveKind, Piece, Position, Role, Square, attacks, castling::back_rank,
-    generate::span,
+    Bitboard, CastlingSide, Move, MoveKind, Piece, Position, Role, Square, attacks, attacks::forward,
+    castling::back_rank, generate::span,
 };
 
 /// Why a move is not legal: the first reason that holds, in the order of the variants. (A promotion of a
@@ -288,12 +288,4 @@ impl Position {
 /// The square of `way` that a piece from `from` comes to first.
 fn nearest(from: Square, way: Bitboard) -> Option<Square> {
     way.into_iter().min_by_key(|square| square.king_distance(from))
-}
-
-/// The way a side's pawns go.
-const fn forward(color: Color) -> Direction {
-    match color {
-        Color::White => Direction::N,
-        Color::Black => Direction::S,
-    }
 }

@@ -215,11 +215,8 @@ impl Position {
         let (board, king) = (&self.board, self.king(self.turn));
         let pawns = board.pieces(self.turn, Role::Pawn) - attacks::queen_attacks(king, Bitboard::EMPTY);
         let occupied = board.occupied();
-        let ahead = match self.turn {
-            Color::White => pawns.shift(Direction::N),
-            Color::Black => pawns.shift(Direction::S),
-        };
-        !(ahead - occupied).is_empty() && board.is_safe(king, self.turn, board.color(!self.turn), occupied)
+        !(pawns.shift(attacks::forward(self.turn)) - occupied).is_empty()
+            && board.is_safe(king, self.turn, board.color(!self.turn), occupied)
     }
 
     /// There is a legal move that passes the filter.

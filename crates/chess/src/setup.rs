@@ -9,7 +9,7 @@ use thiserror::Error;
 
 use crate::{
     Bitboard, Board, CastlingClaims, CastlingRights, CastlingSide, Position, Role, Square, attacks,
-    castling::back_rank,
+    attacks::forward, castling::back_rank,
 };
 
 /// What a FEN says, without asking whether it makes sense: for editors, puzzles without kings, and
@@ -209,7 +209,8 @@ impl Setup {
             return false;
         };
         // Take the double step back: who checked already then did so while he was on move.
-        let (ahead, back) = forward_and_back(!self.turn);
+        let ahead = forward(!self.turn);
+        let back = ahead.opposite();
         let (Some(pawn), Some(start)) = (passed.step(ahead), passed.step(back)) else { return false };
         let before = self.board.occupied().without(pawn).with(start);
         !(self.board.attackers(king, before) & checkers.without(pawn)).is_empty()
@@ -218,7 +219,8 @@ impl Setup {
     /// Whether the last move may have been a double step over `square`: it lies on the right rank,
     /// an enemy pawn stands before it, and both the square and the one behind it are empty.
     fn is_possible_double_step(&self, square: Square) -> bool {
-        let (ahead, back) = forward_and_back(!self.turn);
+        let ahead = forward(!self.turn);
+        let back = ahead.opposite();
         let rank = if self.turn == Color::White { 5 } else { 2 };
         let (Some(pawn), Some(start)) = (square.step(ahead), square.step(back)) else { return false };
         square.rank() == rank
@@ -330,14 +332,6 @@ impl TryFrom<Setup> for Position {
 
     fn try_from(setup: Setup) -> Result<Self, Self::Error> {
         setup.position()
-    }
-}
-
-/// The way a side's pawns go, and the way back.
-const fn forward_and_back(color: Color) -> (Direction, Direction) {
-    match color {
-        Color::White => (Direction::N, Direction::S),
-        Color::Black => (Direction::S, Direction::N),
     }
 }
 

@@ -1,11 +1,14 @@
-//! The reader: bytes in, events out.
+//! The reader: bytes in, events out. Here it goes from token to token; what each means stands in a room of its own.
 
-use core::{mem, ops::ControlFlow, str};
+mod comment;
+mod moves;
+mod tag;
+mod telling;
 
-use super::{
-    Dialect, Fault, FaultKind, Flow, MAX_NAME, MAX_VALUE, MAX_WORD, Nag, Place, Score, Visitor, token::Token,
-    words::Word,
-};
+use core::{mem, ops::ControlFlow};
+
+use self::{comment::Carry, moves::is_word, tag::TagState, telling::Muted};
+use super::{Dialect, FaultKind, MAX_WORD, Place, Visitor, token::Token};
 
 /// The variations that may stand in one another.
 pub const MAX_DEPTH: u32 = 63;
@@ -72,15 +75,6 @@ pub struct Reader {
     stopped: bool,
 }
 
-/// Something is skipped.
-#[derive(Clone, Copy, Debug)]
-struct Muted {
-    /// Nothing is told until the line of this depth ends.
-    from: u32,
-    /// But the ends of variations are, down from this depth: their beginnings were.
-    told: u32,
-}
-
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Phase {
     /// No game is open.
@@ -109,16 +103,6 @@ enum State {
     },
     /// At a `[` that may begin the next game.
     LostBracket,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum TagState {
-    Open,
-    Name,
-    Gap,
-    Value,
-    Escape,
-    Close,
 }
 
 const MARK: &[u8] = "\u{FEFF}".as_bytes();
@@ -285,351 +269,6 @@ impl Reader {
         at + 1
     }
 
-    #[inline]
-    fn word(&mut self, bytes: &[u8], at: usize, visitor: &mut impl Visitor) -> usize {
-        let length = bytes[at..].iter().position(|&byte| !is_word(byte));
-        let end = length.map_or(bytes.len(), |length| at + length);
-        let part = &bytes[at..end];
-        if length.is_some() && self.token.is_empty() {
-            self.tell_word(part, visitor);
-        } else if !self.token.add(part, MAX_WORD) {
-            self.fault(FaultKind::WordTooLong, self.start, visitor);
-        } else if length.is_some() {
-            self.end_word(visitor);
-        }
-        end
-    }
-
-    /// Tells the word that has been kept.
-    fn end_word(&mut self, visitor: &mut impl Visitor) {
-        let token = self.token.clone();
-        self.token.clear();
-        self.tell_word(token.text(), visitor);
-    }
-
-    #[inline]
-    fn tell_word(&mut self, bytes: &[u8], visitor: &mut impl Visitor) {
-        self.state = State::Between;
-        if bytes.len() > MAX_WORD {
-            return self.fault(FaultKind::WordTooLong, self.start, visitor);
-        }
-        let read = str::from_utf8(bytes)
-            .map_err(|error| (FaultKind::WordNotUtf8, error.valid_up_to()))
-            .and_then(|text| Word::read(text, self.dialect));
-        self.open_moves(visitor);
-        let word = match read {
-            Ok(word) => word,
-            Err((kind, at)) => return self.fault(kind, self.start.plus(at), visitor),
-        };
-        if let Some((number, second)) = word.number {
-            self.tell(visitor, |visitor| visitor.number(number, second));
-        }
-        if let Some((text, at)) = word.mv {
-            self.moved |= 1 << self.depth;
-            let place = self.start.plus(at);
-            self.tell(visitor, |visitor| visitor.mv(text, place));
-        }
-        for nag in word.nags.into_iter().flatten() {
-            self.tell_nag(nag, visitor);
-        }
-        if let Some(score) = word.score {
-            self.score(score, visitor);
-        }
-    }
-
-    fn score(&mut self, score: Score, visitor: &mut impl Visitor) {
-        if self.depth > 0 {
-            return self.fault(FaultKind::ScoreInVariation, self.start, visitor);
-        }
-        self.end_game(Some(score), self.start, visitor);
-    }
-
-    fn nag(&mut self, bytes: &[u8], at: usize, visitor: &mut impl Visitor) -> usize {
-        let length = bytes[at..].iter().position(|byte| !byte.is_ascii_digit());
-        let end = length.map_or(bytes.len(), |length| at + length);
-        if !self.token.add(&bytes[at..end], MAX_WORD) {
-            self.fault(FaultKind::Nag, self.start, visitor);
-        } else if length.is_some() {
-            self.end_nag(visitor);
-        }
-        end
-    }
-
-    fn end_nag(&mut self, visitor: &mut impl Visitor) {
-        let number = str::from_utf8(self.token.text()).ok().and_then(|digits| digits.parse().ok());
-        self.token.clear();
-        self.state = State::Between;
-        self.open_moves(visitor);
-        match number {
-            Some(number) => self.tell_nag(Nag(number), visitor),
-            None => self.fault(FaultKind::Nag, self.start, visitor),
-        }
-    }
-
-    fn tell_nag(&mut self, nag: Nag, visitor: &mut impl Visitor) {
-        if self.has_moved() {
-            self.tell(visitor, |visitor| visitor.nag(nag));
-        } else {
-            self.fault(FaultKind::NagWithoutMove, self.start, visitor);
-        }
-    }
-
-    fn begin_variation(&mut self, place: Place, visitor: &mut impl Visitor) {
-        self.start = place;
-        self.open_moves(visitor);
-        if !self.has_moved() {
-            return self.fault(FaultKind::VariationWithoutMove, place, visitor);
-        }
-        if self.depth == MAX_DEPTH {
-            return self.fault(FaultKind::TooDeep, place, visitor);
-        }
-        self.depth += 1;
-        self.moved &= !(1 << self.depth);
-        self.tell(visitor, Visitor::begin_variation);
-    }
-
-    fn end_variation(&mut self, place: Place, visitor: &mut impl Visitor) {
-        self.start = place;
-        self.open_moves(visitor);
-        if self.depth == 0 {
-            return self.fault(FaultKind::NoVariation, place, visitor);
-        }
-        self.close_variation(visitor);
-    }
-
-    fn close_variation(&mut self, visitor: &mut impl Visitor) {
-        let depth = self.depth;
-        let told = self.muted.is_none_or(|muted| depth <= muted.told);
-        self.muted = self.muted.filter(|muted| muted.from < depth);
-        self.depth -= 1;
-        if let Some(muted) = &mut self.muted {
-            muted.told = muted.told.min(self.depth);
-        }
-        if told && !self.stopped {
-            let flow = visitor.end_variation();
-            self.follow(flow);
-        }
-    }
-
-    /// Whether the line that is being read has a move.
-    const fn has_moved(&self) -> bool {
-        self.moved >> self.depth & 1 == 1
-    }
-
-    fn comment(&mut self, bytes: &[u8], at: usize, to_line_end: bool, visitor: &mut impl Visitor) -> usize {
-        let ends = |byte: u8| matches!(byte, b'\n' | b'\r') || (byte == b'}' && !to_line_end);
-        let length = bytes[at..].iter().position(|&byte| ends(byte));
-        let end = length.map_or(bytes.len(), |length| at + length);
-        self.comment_part(bytes, at, end, visitor);
-        if length.is_none() {
-            return end;
-        }
-        self.end_carry(end, visitor);
-        match bytes[end] {
-            b'\r' => return end + 1,
-            b'\n' if !to_line_end => {
-                self.tell_comment("\n", visitor);
-                return self.new_line(end);
-            }
-            _ => self.end_comment(visitor),
-        }
-        // The end of the line is not the comment's.
-        if to_line_end { end } else { end + 1 }
-    }
-
-    /// Tells what stands from `at` to `end`, but keeps a character that is cut in two.
-    fn comment_part(&mut self, bytes: &[u8], mut at: usize, end: usize, visitor: &mut impl Visitor) {
-        while self.carry.len > 0 && at < end {
-            self.carry.bytes[self.carry.len] = bytes[at];
-            let carry = self.carry;
-            match str::from_utf8(&carry.bytes[..=carry.len]) {
-                Ok(whole) => {
-                    self.carry.len = 0;
-                    at += 1;
-                    self.tell_comment(whole, visitor);
-                }
-                Err(error) if error.error_len().is_none() => {
-                    self.carry.len += 1;
-                    at += 1;
-                }
-                Err(_) => self.end_carry(at, visitor),
-            }
-        }
-        while at < end {
-            match str::from_utf8(&bytes[at..end]) {
-                Ok(whole) => return self.tell_comment(whole, visitor),
-                Err(error) => {
-                    let bad = at + error.valid_up_to();
-                    if let Ok(whole) = str::from_utf8(&bytes[at..bad])
-                        && !whole.is_empty()
-                    {
-                        self.tell_comment(whole, visitor);
-                    }
-                    let Some(length) = error.error_len() else {
-                        self.carry.len = end - bad;
-                        self.carry.bytes[..end - bad].copy_from_slice(&bytes[bad..end]);
-                        return;
-                    };
-                    self.replace(self.place(bad), visitor);
-                    at = bad + length;
-                }
-            }
-        }
-    }
-
-    /// What has been kept of a character does not go on before `at`.
-    fn end_carry(&mut self, at: usize, visitor: &mut impl Visitor) {
-        if self.carry.len > 0 {
-            let place = self.place(at).minus(mem::take(&mut self.carry.len));
-            self.replace(place, visitor);
-        }
-    }
-
-    fn replace(&mut self, place: Place, visitor: &mut impl Visitor) {
-        self.fault(FaultKind::NotUtf8, place, visitor);
-        self.tell_comment("\u{FFFD}", visitor);
-    }
-
-    fn tell_comment(&mut self, piece: &str, visitor: &mut impl Visitor) {
-        if self.phase == Phase::Moves {
-            self.tell(visitor, |visitor| visitor.comment(piece));
-        }
-    }
-
-    fn end_comment(&mut self, visitor: &mut impl Visitor) {
-        self.state = State::Between;
-        if self.phase == Phase::Moves {
-            self.tell(visitor, Visitor::end_comment);
-        }
-    }
-
-    /// A `[`: where moves have been read, those of the game before.
-    fn begin_tag(&mut self, place: Place, visitor: &mut impl Visitor) {
-        if self.phase == Phase::Moves {
-            self.abandon(place, visitor);
-        }
-        self.token.clear();
-        self.state = State::Tag(TagState::Open);
-        self.start = place;
-    }
-
-    fn tag(&mut self, state: TagState, bytes: &[u8], at: usize, visitor: &mut impl Visitor) -> usize {
-        let byte = bytes[at];
-        let next = match (state, byte) {
-            (TagState::Open | TagState::Gap | TagState::Close, b' ' | b'\t') => return at + 1,
-            (TagState::Open | TagState::Name, _) if is_name(byte) => {
-                if !self.token.add(&[byte], MAX_NAME) {
-                    self.fault(FaultKind::TagTooLong, self.start, visitor);
-                    return at;
-                }
-                TagState::Name
-            }
-            (TagState::Name, b' ' | b'\t') => {
-                self.token.end_name();
-                TagState::Gap
-            }
-            (TagState::Name, b'"') => {
-                self.token.end_name();
-                TagState::Value
-            }
-            (TagState::Gap, b'"') => TagState::Value,
-            (TagState::Value, b'"') => TagState::Close,
-            (TagState::Value, b'\\') => TagState::Escape,
-            (TagState::Value, b'\n' | b'\r') => {
-                self.fault(state.missing(), self.place(at), visitor);
-                return at;
-            }
-            (TagState::Value, _) => return self.tag_value(bytes, at, visitor),
-            (TagState::Escape, b'"' | b'\\') => {
-                if !self.token.add(&[byte], MAX_VALUE) {
-                    self.fault(FaultKind::TagTooLong, self.start, visitor);
-                    return at;
-                }
-                TagState::Value
-            }
-            (TagState::Close, b']') => {
-                self.tell_tag(visitor);
-                return at + 1;
-            }
-            _ => {
-                self.fault(state.missing(), self.place(at), visitor);
-                return at;
-            }
-        };
-        self.state = State::Tag(next);
-        at + 1
-    }
-
-    fn tag_value(&mut self, bytes: &[u8], at: usize, visitor: &mut impl Visitor) -> usize {
-        let length = bytes[at..].iter().position(|byte| matches!(byte, b'"' | b'\\' | b'\n' | b'\r'));
-        let end = length.map_or(bytes.len(), |length| at + length);
-        if !self.token.add(&bytes[at..end], MAX_VALUE) {
-            self.fault(FaultKind::TagTooLong, self.start, visitor);
-        }
-        end
-    }
-
-    fn tell_tag(&mut self, visitor: &mut impl Visitor) {
-        let token = self.token.clone();
-        self.token.clear();
-        self.state = State::Between;
-        if self.phase == Phase::Between {
-            self.begin_game(visitor);
-        }
-        // A name is ASCII.
-        let name = str::from_utf8(token.name()).unwrap_or_default();
-        match str::from_utf8(token.text()) {
-            Ok(value) => {
-                let place = self.start;
-                self.tell(visitor, |visitor| visitor.tag(name, value, place));
-            }
-            Err(_) => self.fault(FaultKind::NotUtf8, self.start, visitor),
-        }
-    }
-
-    fn begin_game(&mut self, visitor: &mut impl Visitor) {
-        self.phase = Phase::Tags;
-        self.depth = 0;
-        self.moved = 0;
-        self.muted = None;
-        let place = self.start;
-        self.tell(visitor, |visitor| visitor.begin_game(place));
-    }
-
-    /// Something of the movetext has come.
-    #[inline]
-    fn open_moves(&mut self, visitor: &mut impl Visitor) {
-        if self.phase != Phase::Moves {
-            if self.phase == Phase::Between {
-                self.begin_game(visitor);
-            }
-            self.phase = Phase::Moves;
-            self.tell(visitor, Visitor::end_tags);
-        }
-    }
-
-    fn end_game(&mut self, score: Option<Score>, place: Place, visitor: &mut impl Visitor) {
-        if self.phase != Phase::Between {
-            while self.depth > 0 {
-                self.close_variation(visitor);
-            }
-            self.phase = Phase::Between;
-            self.muted = None;
-            self.tell(visitor, |visitor| visitor.end_game(score, place));
-        }
-    }
-
-    /// Ends a game that has no result, if one is open.
-    fn abandon(&mut self, place: Place, visitor: &mut impl Visitor) {
-        if self.phase != Phase::Between {
-            if self.depth > 0 {
-                self.fault(FaultKind::OpenVariation, place, visitor);
-            }
-            self.fault(FaultKind::NoScore, place, visitor);
-            self.end_game(None, place, visitor);
-        }
-    }
-
     fn lost(&mut self, in_tags: bool, bytes: &[u8], at: usize) -> usize {
         if !self.blank {
             let end = line_end(bytes, at);
@@ -657,46 +296,6 @@ impl Reader {
         }
     }
 
-    #[cold]
-    fn fault(&mut self, kind: FaultKind, place: Place, visitor: &mut impl Visitor) {
-        if !self.stopped {
-            let flow = visitor.fault(Fault { kind, place });
-            self.follow(flow);
-        }
-        if kind.ends_game() {
-            self.token.clear();
-            self.carry.len = 0;
-            self.blank = false;
-            let in_tags = matches!(self.state, State::Tag(_));
-            self.state = State::Lost { in_tags };
-            self.end_game(None, place, visitor);
-        }
-    }
-
-    #[inline]
-    fn tell<V: Visitor>(&mut self, visitor: &mut V, event: impl FnOnce(&mut V) -> Flow) {
-        if self.muted.is_none() && !self.stopped {
-            let flow = event(visitor);
-            if flow != Flow::Continue {
-                self.follow(flow);
-            }
-        }
-    }
-
-    #[cold]
-    fn follow(&mut self, flow: Flow) {
-        let told = match self.muted {
-            Some(muted) => muted.told,
-            None => self.depth,
-        };
-        match flow {
-            Flow::SkipLine if self.muted.is_none() => self.muted = Some(Muted { from: self.depth, told }),
-            Flow::SkipGame => self.muted = Some(Muted { from: 0, told }),
-            Flow::Stop => self.stopped = true,
-            Flow::Continue | Flow::SkipLine => {}
-        }
-    }
-
     #[inline]
     const fn new_line(&mut self, at: usize) -> usize {
         self.line += 1;
@@ -713,25 +312,6 @@ impl Reader {
     }
 }
 
-#[derive(Clone, Copy, Debug)]
-struct Carry {
-    bytes: [u8; 4],
-    len: usize,
-}
-
-impl TagState {
-    /// What is wrong if something else comes.
-    const fn missing(self) -> FaultKind {
-        match self {
-            Self::Open => FaultKind::TagName,
-            Self::Name | Self::Gap => FaultKind::TagQuote,
-            Self::Value => FaultKind::TagValue,
-            Self::Escape => FaultKind::TagEscape,
-            Self::Close => FaultKind::TagEnd,
-        }
-    }
-}
-
 impl Place {
     const fn plus(self, bytes: usize) -> Self {
         Self { byte: self.byte + bytes as u64, column: self.column + bytes as u64, ..self }
@@ -745,30 +325,4 @@ impl Place {
 /// The end of the line, or of the piece.
 fn line_end(bytes: &[u8], at: usize) -> usize {
     bytes[at..].iter().position(|&byte| byte == b'\n').map_or(bytes.len(), |length| at + length)
-}
-
-/// Whether a word of the movetext may have this byte.
-#[inline]
-const fn is_word(byte: u8) -> bool {
-    WORD[byte as usize]
-}
-
-const WORD: [bool; 256] = {
-    let mut word = [true; 256];
-    let mut byte = 0;
-    while byte <= b' ' as usize {
-        word[byte] = false;
-        byte += 1;
-    }
-    let others = b"{}()[];%$\"\x7f";
-    let mut index = 0;
-    while index < others.len() {
-        word[others[index] as usize] = false;
-        index += 1;
-    }
-    word
-};
-
-const fn is_name(byte: u8) -> bool {
-    byte.is_ascii_alphanumeric() || byte == b'_'
 }

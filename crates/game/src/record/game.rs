@@ -124,7 +124,7 @@ impl<P: Recorded> Game<P> {
     /// The game is over, or `side` has no such claim now.
     pub fn claim(&mut self, side: Color, ground: P::Ground) -> Result<(), Refusal<P>> {
         self.assert_open()?;
-        self.accept(&self.claims(side), ground)
+        self.accept(&P::claims(&self.laws, &self.history, side), ground)
     }
 
     /// Claims a draw by announcing a move, which is not played.
@@ -188,11 +188,13 @@ impl<P: Recorded> Game<P> {
         if self.outcome().is_some() { Err(Refused::Over) } else { Ok(()) }
     }
 
+    /// Ends an open game by a claim that is among those that can be made.
     fn accept(&mut self, claims: &[P::Ground], ground: P::Ground) -> Result<(), Refusal<P>> {
         if !claims.contains(&ground) {
             return Err(Refused::NoSuchClaim);
         }
-        self.declare(Outcome::Draw { reason: End::Claim(ground) })
+        self.declared = Some(Outcome::Draw { reason: End::Claim(ground) });
+        Ok(())
     }
 
     fn declare(&mut self, end: Ended<P>) -> Result<(), Refusal<P>> {

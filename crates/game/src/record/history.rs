@@ -1,7 +1,7 @@
 //! The positions and moves of a game up to now.
 
 use alloc::vec::Vec;
-use core::hash::{Hash, Hasher};
+use core::hash::{BuildHasher, BuildHasherDefault, Hash};
 
 use rustc_hash::FxHasher;
 
@@ -120,7 +120,5 @@ impl<P: Recorded> History<P> {
 }
 
 fn hash<P: Hash>(position: &P) -> u64 {
-    let mut hasher = FxHasher::default();
-    position.hash(&mut hasher);
-    hasher.finish()
+    BuildHasherDefault::<FxHasher>::default().hash_one(position)
 }

@@ -1,22 +1,11 @@
 //! The rules clause by clause, each as positions whose moves were found by hand. `n` is nine men's morris and the
 //! small games, `t` twelve men's morris.
 
-use crate::common::{after, at, moves, moves_like, outcome, refusal};
+use crate::common::{ManForMill, after, at, moves, moves_like, outcome, refusal};
 use rulebook_morris::{
     Board, Color, Five, Free, Illegal, Jocari, Lasker, MillRecords, MillReform, Move, Nathan, NathanNoFlying,
     Position, Rules, Six, Three, ThreeDiagonals, Tournament, Variant,
 };
-
-/// Tournament rules with a man for each mill that a move closes.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-enum ManForMill {}
-
-impl Variant for ManForMill {
-    type Records = ();
-    const GAME: &'static str = "nine";
-    const NAME: &'static str = "man-for-mill";
-    const RULES: Rules = Rules { captures_per_mill: true, ..Rules::TOURNAMENT };
-}
 
 /// Twelve men's morris with a ban that lasts a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -2,7 +2,18 @@
 #![expect(clippy::missing_panics_doc, reason = "a helper that panics fails its test, as it should")]
 
 use rulebook_game::OutcomeText;
-use rulebook_morris::{Illegal, Position, Variant};
+use rulebook_morris::{Illegal, Position, Rules, Variant};
+
+/// Tournament rules with a man for each mill that a move closes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum ManForMill {}
+
+impl Variant for ManForMill {
+    type Records = ();
+    const GAME: &'static str = "nine";
+    const NAME: &'static str = "man-for-mill";
+    const RULES: Rules = Rules { captures_per_mill: true, ..Rules::TOURNAMENT };
+}
 
 /// The position of a text.
 #[track_caller]

@@ -1,18 +1,7 @@
 //! Inputs that programs got wrong, with the right answer.
 
-use crate::common::{after, at, moves, moves_like, outcome};
-use rulebook_morris::{Jocari, Nathan, NathanNoFlying, Position, Rules, Tournament, Variant};
-
-/// Tournament rules with a man for each mill that a move closes.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-enum ManForMill {}
-
-impl Variant for ManForMill {
-    type Records = ();
-    const GAME: &'static str = "nine";
-    const NAME: &'static str = "man-for-mill";
-    const RULES: Rules = Rules { captures_per_mill: true, ..Rules::TOURNAMENT };
-}
+use crate::common::{ManForMill, after, at, moves, moves_like, outcome};
+use rulebook_morris::{Jocari, Nathan, NathanNoFlying, Position, Tournament};
 
 #[test]
 fn the_last_man_laid_may_take_one() {
