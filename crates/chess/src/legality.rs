@@ -1,7 +1,6 @@
 //! Why a move is refused.
 
 use rulebook_game::Color;
-use rulebook_square::Direction;
 use thiserror::Error;
 
 use crate::{

@@ -4,7 +4,6 @@ use core::fmt;
 
 use bitflags::bitflags;
 use rulebook_game::Color;
-use rulebook_square::Direction;
 use thiserror::Error;
 
 use crate::{
