@@ -137,7 +137,7 @@ impl Reader {
 
     /// Reads the next bytes of the text.
     ///
-    /// Breaks where the visitor [stops](Flow::Stop), with the number of bytes that have been read; reading goes
+    /// Breaks where the visitor [stops](super::Flow::Stop), with the number of bytes that have been read; reading goes
     /// on if the others are pushed.
     pub fn push(&mut self, bytes: &[u8], visitor: &mut impl Visitor) -> ControlFlow<usize> {
         let mut at = 0;
