@@ -3,7 +3,7 @@
 use core::fmt;
 
 use rulebook_game::Color;
-use rulebook_kit::{Cell, Position};
+use rulebook_kit::{Cell, Hand, Position};
 
 use crate::{Draw, Glyphs, caption::Caption};
 
@@ -41,7 +41,7 @@ impl Draw for Position {
         )?;
         writeln!(f, "<title>Kit draughts: {caption}</title>")?;
         writeln!(f, r##"<rect width="{width}" height="{}" fill="#e4ecd8"/>"##, below + 40)?;
-        for (cell, tile) in self.plane().cells().iter().zip(0..) {
+        for (cell, tile) in self.plane().cells().zip(0..) {
             let corner = (TILE * (cell.x - low.x + 1), TILE * (high.y - cell.y + 1));
             let white = self.tiles(Color::White).contains(tile);
             let pawn = Color::ALL.iter().any(|color| self.pawns(*color).contains(tile));
@@ -75,7 +75,7 @@ fn symbol(position: &Position, cell: Cell, glyphs: Glyphs) -> char {
 /// What is left to place.
 fn fmt_hands(position: &Position, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     for color in Color::ALL {
-        let (tiles, pawns) = position.hand(color);
+        let Hand { tiles, pawns } = position.hand(color);
         let gap = if color == Color::White { "in hand: " } else { ", " };
         write!(f, "{gap}{color} {tiles} tiles and {pawns} pawns")?;
     }

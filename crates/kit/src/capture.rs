@@ -61,7 +61,7 @@ impl Position {
         let enemies = self.enemy().pawns;
         for tile in self.own().pawns {
             if !self.plane.side_neighbours(tile).and(enemies).is_empty() {
-                let start = Chain::from(self.plane.cells()[usize::from(tile)]);
+                let start = Chain::from(self.plane.cell(tile));
                 self.go_on(self.leaper(tile), start, visit)?;
             }
         }

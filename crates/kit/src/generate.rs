@@ -29,7 +29,7 @@ impl Position {
     /// The cells where a tile may be laid (K6): the frontier, or the origin of an empty table (K2).
     pub(crate) fn open_cells(&self) -> impl Iterator<Item = Cell> {
         let first = self.plane.is_empty().then_some(Cell::new(0, 0));
-        first.into_iter().chain(self.plane.frontier().iter())
+        first.into_iter().chain(self.plane.frontier())
     }
 
     fn generate<S: Sink>(&self, sink: &mut S) -> ControlFlow<S::Break> {
@@ -51,11 +51,11 @@ impl Position {
             }
             return Continue(());
         }
-        if own.pawns_in_hand > 0 {
+        if own.hand.pawns > 0 {
             sink.pawns(own.free())?;
         }
-        if own.tiles_in_hand > 0 {
-            sink.tiles((own.pawns_in_hand > 0).then(|| own.free()))?;
+        if own.hand.tiles > 0 {
+            sink.tiles((own.hand.pawns > 0).then(|| own.free()))?;
         }
         Continue(())
     }
@@ -85,27 +85,26 @@ impl<B, F: FnMut(Move) -> ControlFlow<B>> Sink for Visit<'_, F> {
     }
 
     fn pawns(&mut self, free: TileSet) -> ControlFlow<B> {
-        let cells = self.position.plane.cells();
-        free.iter().try_for_each(|tile| (self.visit)(Move::Pawn(cells[usize::from(tile)])))
+        let plane = &self.position.plane;
+        free.iter().try_for_each(|tile| (self.visit)(Move::Pawn(plane.cell(tile))))
     }
 
     fn tiles(&mut self, with_pawns: Option<TileSet>) -> ControlFlow<B> {
-        let cells = self.position.plane.cells();
+        let plane = &self.position.plane;
         for tile in self.position.open_cells() {
             (self.visit)(Move::Tile(tile))?;
             if let Some(free) = with_pawns {
                 (self.visit)(Move::Both { tile, pawn: tile })?;
-                free.iter()
-                    .try_for_each(|on| (self.visit)(Move::Both { tile, pawn: cells[usize::from(on)] }))?;
+                free.iter().try_for_each(|on| (self.visit)(Move::Both { tile, pawn: plane.cell(on) }))?;
             }
         }
         Continue(())
     }
 
     fn steps(&mut self, from: u8, to: TileSet) -> ControlFlow<B> {
-        let cells = self.position.plane.cells();
-        let from = cells[usize::from(from)];
-        to.iter().try_for_each(|to| (self.visit)(Move::Step { from, to: cells[usize::from(to)] }))
+        let plane = &self.position.plane;
+        let from = plane.cell(from);
+        to.iter().try_for_each(|to| (self.visit)(Move::Step { from, to: plane.cell(to) }))
     }
 }
 

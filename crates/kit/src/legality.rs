@@ -114,7 +114,7 @@ impl Position {
 
     /// K6.
     fn refuse_tile(&self, cell: Cell) -> Result<(), Illegal> {
-        if self.own().tiles_in_hand == 0 {
+        if self.own().hand.tiles == 0 {
             return Err(Illegal::NoTile { color: self.turn });
         }
         if self.plane.tile_at(cell).is_some() {
@@ -127,7 +127,7 @@ impl Position {
     }
 
     fn refuse_pawn_in_hand(&self) -> Result<(), Illegal> {
-        if self.own().pawns_in_hand == 0 { Err(Illegal::NoPawn { color: self.turn }) } else { Ok(()) }
+        if self.own().hand.pawns == 0 { Err(Illegal::NoPawn { color: self.turn }) } else { Ok(()) }
     }
 
     /// Whether a pawn may come to stand on a cell: a free tile of its colour (K5, K17).

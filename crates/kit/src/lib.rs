@@ -35,6 +35,7 @@ pub use legality::Illegal;
 pub use moves::{Chain, Move};
 pub use outcome::Reason;
 pub use position::{ChainRule, PAWNS, Position, TILES};
+pub use rulebook_game::Color;
 pub use rulebook_plane::Cell;
-pub use setup::Fault;
+pub use setup::{Fault, Hand, Setup, SetupError, Tile};
 pub use text::{MoveError, PositionError};

@@ -8,7 +8,7 @@ use core::{
 use rulebook_game::{Color, Outcome};
 use rulebook_plane::{Cell, Plane, TileSet};
 
-use crate::{Illegal, Move, Reason};
+use crate::{Hand, Illegal, Move, Reason, Tile};
 
 /// The tiles of a side (K1).
 pub const TILES: u8 = 20;
@@ -32,8 +32,7 @@ pub(crate) struct Side {
     pub(crate) tiles: TileSet,
     /// The tiles that its pawns stand on.
     pub(crate) pawns: TileSet,
-    pub(crate) tiles_in_hand: u8,
-    pub(crate) pawns_in_hand: u8,
+    pub(crate) hand: Hand,
 }
 
 impl Side {
@@ -46,13 +45,13 @@ impl Side {
     /// Whether it has something left to place (K8, K9).
     #[inline]
     pub(crate) fn has_hand(&self) -> bool {
-        self.tiles_in_hand + self.pawns_in_hand > 0
+        self.hand.tiles + self.hand.pawns > 0
     }
 
     /// Whether all ten of its pawns are taken (K18, K26).
     #[inline]
     pub(crate) fn has_lost_all(&self) -> bool {
-        self.pawns_in_hand == 0 && self.pawns.is_empty()
+        self.hand.pawns == 0 && self.pawns.is_empty()
     }
 }
 
@@ -73,8 +72,8 @@ impl Position {
     /// The start: an empty table, everything in hand, White begins (K1, K3).
     #[must_use]
     pub fn start(rule: ChainRule) -> Self {
-        let side =
-            Side { tiles: TileSet::EMPTY, pawns: TileSet::EMPTY, tiles_in_hand: TILES, pawns_in_hand: PAWNS };
+        let hand = Hand { tiles: TILES, pawns: PAWNS };
+        let side = Side { tiles: TileSet::EMPTY, pawns: TileSet::EMPTY, hand };
         Self { plane: Plane::new(), sides: [side; 2], turn: Color::White, rule, separated: false }
     }
 
@@ -96,11 +95,10 @@ impl Position {
         self.sides[color.index()].pawns
     }
 
-    /// The tiles and the pawns that a colour has in hand.
+    /// What a colour has in hand.
     #[must_use]
-    pub fn hand(&self, color: Color) -> (u8, u8) {
-        let side = &self.sides[color.index()];
-        (side.tiles_in_hand, side.pawns_in_hand)
+    pub fn hand(&self, color: Color) -> Hand {
+        self.sides[color.index()].hand
     }
 
     /// The rule of chains (K13).
@@ -119,10 +117,17 @@ impl Position {
         &self.sides[self.turn.other().index()]
     }
 
-    /// The colour of a tile and whether a pawn stands on it.
-    fn content(&self, tile: u8) -> (bool, bool) {
+    /// A tile by its number.
+    ///
+    /// # Panics
+    ///
+    /// If there is no tile of that number.
+    #[must_use]
+    pub fn tile(&self, number: u8) -> Tile {
         let [white, black] = &self.sides;
-        (white.tiles.contains(tile), white.pawns.or(black.pawns).contains(tile))
+        assert!(usize::from(number) < self.plane.len(), "there is no tile {number}");
+        let color = if white.tiles.contains(number) { Color::White } else { Color::Black };
+        Tile { color, pawn: white.pawns.or(black.pawns).contains(number) }
     }
 
     /// Lays a tile of the side to move.
@@ -130,7 +135,7 @@ impl Position {
         let tile = self.plane.lay(cell);
         let own = &mut self.sides[self.turn.index()];
         own.tiles = own.tiles.or(TileSet::of(tile));
-        own.tiles_in_hand -= 1;
+        own.hand.tiles -= 1;
     }
 
     /// Lays a pawn of the side to move.
@@ -138,7 +143,7 @@ impl Position {
         let tile = self.known(cell);
         let own = &mut self.sides[self.turn.index()];
         own.pawns = own.pawns.or(TileSet::of(tile));
-        own.pawns_in_hand -= 1;
+        own.hand.pawns -= 1;
     }
 
     /// The tile of a cell that a legal move names.
@@ -151,9 +156,9 @@ impl Position {
         own.pawns = own.pawns.without(TileSet::of(from)).or(TileSet::of(to));
     }
 
-    /// Whether K20 is to be asked: both hands are empty (K22).
-    pub(crate) fn hands_are_empty(&self) -> bool {
-        !self.sides.iter().any(Side::has_hand)
+    /// Asks the question of K20, if it is to be asked: once both hands are empty (K22).
+    pub(crate) fn judge(&mut self) {
+        self.separated = !self.sides.iter().any(Side::has_hand) && self.is_separated();
     }
 }
 
@@ -207,8 +212,8 @@ impl rulebook_game::Position for Position {
             }
         }
         self.turn = !self.turn;
-        if may_separate && self.hands_are_empty() {
-            self.separated = self.is_separated();
+        if may_separate {
+            self.judge();
         }
     }
 }
@@ -220,8 +225,8 @@ impl PartialEq for Position {
             && self.rule == other.rule
             && self.plane.len() == other.plane.len()
             && hands(self) == hands(other)
-            && self.plane.cells().iter().zip(0..).all(|(cell, tile)| {
-                other.plane.tile_at(*cell).is_some_and(|twin| self.content(tile) == other.content(twin))
+            && self.plane.cells().zip(0..).all(|(cell, tile)| {
+                other.plane.tile_at(cell).is_some_and(|twin| self.tile(tile) == other.tile(twin))
             })
     }
 }
@@ -231,10 +236,10 @@ impl Eq for Position {}
 impl Hash for Position {
     fn hash<H: Hasher>(&self, state: &mut H) {
         // A sum does not see the order laid.
-        let sum = self.plane.cells().iter().zip(0..).fold(0_u64, |sum, (cell, tile)| {
-            let (white, pawn) = self.content(tile);
+        let sum = self.plane.cells().zip(0..).fold(0_u64, |sum, (cell, tile)| {
+            let Tile { color, pawn } = self.tile(tile);
             let key = u64::from(cell.x as u16) << 18 | u64::from(cell.y as u16) << 2;
-            sum.wrapping_add(mix(key | u64::from(white) << 1 | u64::from(pawn)))
+            sum.wrapping_add(mix(key | (color.index() as u64) << 1 | u64::from(pawn)))
         });
         (sum, Color::ALL.map(|color| self.hand(color)), self.turn, self.rule).hash(state);
     }

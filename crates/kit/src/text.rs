@@ -6,7 +6,7 @@ use core::fmt;
 use rulebook_game::{Color, Text};
 use rulebook_plane::{Cell, Direction};
 
-use crate::{Chain, ChainRule, Fault, Illegal, Move, Position, setup};
+use crate::{Chain, ChainRule, Hand, Illegal, Move, Position, Setup, SetupError, Tile};
 
 /// Why the text of a position is refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -37,20 +37,8 @@ pub enum PositionError {
     #[error("the origin is not a cell, or not `0,0` for an empty table")]
     Origin,
     /// The position cannot be (K25).
-    #[error("the position cannot be: {}", Listed(.0))]
-    Faults(Vec<Fault>),
-}
-
-/// Faults, one after the other.
-struct Listed<'a>(&'a [setup::Fault]);
-
-impl fmt::Display for Listed<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, fault) in self.0.iter().enumerate() {
-            write!(f, "{}{fault}", if index == 0 { "" } else { "; " })?;
-        }
-        Ok(())
-    }
+    #[error("the position cannot be: {0}")]
+    Faults(#[from] SetupError),
 }
 
 /// Why the text of a move is refused.
@@ -79,13 +67,13 @@ fn cell(text: &str) -> Option<Cell> {
 }
 
 /// The tiles and pawns in one hand.
-fn hand(text: &str) -> Option<(u8, u8)> {
+fn hand(text: &str) -> Option<Hand> {
     let (tiles, pawns) = text.split_once(':')?;
-    Some((u8::try_from(number(tiles)?).ok()?, u8::try_from(number(pawns)?).ok()?))
+    Some(Hand { tiles: u8::try_from(number(tiles)?).ok()?, pawns: u8::try_from(number(pawns)?).ok()? })
 }
 
-/// Reads the rows of a board into a position; gives the width.
-fn read_board(position: &mut Position, board: &str, origin: Cell) -> Result<(), PositionError> {
+/// Reads the rows of a board into a setup.
+fn read_board(setup: &mut Setup, board: &str, origin: Cell) -> Result<(), PositionError> {
     let height = board.split('/').count();
     let mut width = None;
     for (index, text) in board.split('/').enumerate() {
@@ -93,17 +81,22 @@ fn read_board(position: &mut Position, board: &str, origin: Cell) -> Result<(), 
         // No box of forty connected tiles is higher than forty rows.
         let up = i16::try_from(height - 1 - index).map_err(|_| PositionError::Box)?;
         let y = origin.y.checked_add(up).ok_or(PositionError::Origin)?;
-        let columns = read_row(position, text, Cell::new(origin.x, y))?.ok_or(malformed.clone())?;
+        let columns = read_row(setup, text, Cell::new(origin.x, y))?.ok_or(malformed.clone())?;
         if *width.get_or_insert(columns) != columns {
             return Err(malformed);
         }
     }
-    let low_high = (origin, Cell::new(origin.x + width.unwrap_or(0) - 1, origin.y + height as i16 - 1));
-    if position.plane.bounds() == Some(low_high) { Ok(()) } else { Err(PositionError::Box) }
+    let (right, top) = (origin.x + width.unwrap_or(0) - 1, origin.y + height as i16 - 1);
+    let on = |edge: &dyn Fn(Cell) -> bool| setup.tiles().any(|(cell, _)| edge(cell));
+    let tight = on(&|cell| cell.x == origin.x)
+        && on(&|cell| cell.x == right)
+        && on(&|cell| cell.y == origin.y)
+        && on(&|cell| cell.y == top);
+    if tight { Ok(()) } else { Err(PositionError::Box) }
 }
 
 /// Reads a row from its first cell and gives its width; `None` if it is not well formed.
-fn read_row(position: &mut Position, text: &str, first: Cell) -> Result<Option<i16>, PositionError> {
+fn read_row(setup: &mut Setup, text: &str, first: Cell) -> Result<Option<i16>, PositionError> {
     let mut width = 0;
     let mut rest = text;
     while let Some(letter) = rest.chars().next() {
@@ -119,11 +112,11 @@ fn read_row(position: &mut Position, text: &str, first: Cell) -> Result<Option<i
             if !matches!(letter, 'w' | 'W' | 'b' | 'B') {
                 return Ok(None);
             }
-            if position.plane.len() == 40 {
+            if setup.tiles().len() == 40 {
                 return Err(PositionError::TooManyTiles);
             }
             let x = first.x.checked_add(width).ok_or(PositionError::Origin)?;
-            position.add(Cell::new(x, first.y), color, letter.is_ascii_uppercase());
+            setup.put(Cell::new(x, first.y), Some(Tile { color, pawn: letter.is_ascii_uppercase() }));
             width += 1;
             rest = &rest[1..];
         }
@@ -151,30 +144,25 @@ impl Text for Position {
         if fields.next().is_some() {
             return Err(PositionError::Fields);
         }
-        let mut position = Self::start(*rules);
-        position.turn = match side {
+        let mut setup = Setup::new(*rules);
+        setup.turn = match side {
             "w" => Color::White,
             "b" => Color::Black,
             _ => return Err(PositionError::Side),
         };
         let (white, black) = hands.split_once(',').ok_or(PositionError::Hands)?;
-        for (side, text) in position.sides.iter_mut().zip([white, black]) {
-            (side.tiles_in_hand, side.pawns_in_hand) = hand(text).ok_or(PositionError::Hands)?;
+        for (in_hand, text) in setup.hands.iter_mut().zip([white, black]) {
+            *in_hand = hand(text).ok_or(PositionError::Hands)?;
         }
         // A margin, so that sums stay in range; the faults say the limit.
         let origin = cell(origin).filter(|cell| cell.x.abs_diff(0).max(cell.y.abs_diff(0)) < 9999);
         let origin = origin.ok_or(PositionError::Origin)?;
         if board != "-" {
-            read_board(&mut position, board, origin)?;
+            read_board(&mut setup, board, origin)?;
         } else if origin != Cell::new(0, 0) {
             return Err(PositionError::Origin);
         }
-        let faults = position.faults();
-        if !faults.is_empty() {
-            return Err(PositionError::Faults(faults));
-        }
-        position.separated = position.hands_are_empty() && position.is_separated();
-        Ok(position)
+        Ok(setup.position()?)
     }
 
     fn parse_move(&self, text: &str) -> Result<Move, MoveError> {
@@ -192,8 +180,7 @@ impl Text for Position {
             Move::Step { from, to } => write!(f, "{from}-{to}"),
             Move::Capture(chain) => {
                 write!(f, "{}", chain.start())?;
-                self.follow(chain)
-                    .try_for_each(|pawn| write!(f, "x{}", self.plane.cells()[usize::from(pawn.to)]))
+                self.follow(chain).try_for_each(|pawn| write!(f, "x{}", self.plane.cell(pawn.to)))
             }
         }
     }
@@ -242,7 +229,7 @@ impl Position {
             chain = longer.ok_or(MoveError::Illegal(Illegal::NoLeap { leap: index + 1 }))?;
         }
         // A chain that leaves the leaps of the position is refused by the rules where it leaves them.
-        let mut landings = self.follow(chain).map(|pawn| self.plane.cells()[usize::from(pawn.to)]);
+        let mut landings = self.follow(chain).map(|pawn| self.plane.cell(pawn.to));
         for (index, cell) in cells[1..].iter().enumerate() {
             if landings.next().is_some_and(|landing| landing != *cell) {
                 return Err(MoveError::Illegal(Illegal::NoLeap { leap: index + 1 }));
@@ -260,7 +247,7 @@ impl fmt::Display for Position {
         write!(
             f,
             " {turn} {}:{},{}:{} {origin}",
-            white.tiles_in_hand, white.pawns_in_hand, black.tiles_in_hand, black.pawns_in_hand
+            white.hand.tiles, white.hand.pawns, black.hand.tiles, black.hand.pawns
         )
     }
 }

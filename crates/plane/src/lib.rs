@@ -9,8 +9,8 @@
 //!
 //! let mut plane = Plane::<40>::new();
 //! plane.lay(Cell::new(0, 0));
-//! plane.lay(Cell::new(1, 1));
-//! assert_eq!(plane.neighbour(0, Direction::NorthEast), Some(1));
+//! plane.lay(Cell::new(1, 0));
+//! assert_eq!(plane.neighbour(0, Direction::East), Some(1));
 //! assert_eq!(plane.frontier().len(), 6);
 //! ```
 
@@ -19,9 +19,10 @@
 #![deny(missing_docs)]
 
 mod cell;
+mod key;
 mod plane;
 mod set;
 
 pub use cell::{Cell, Direction};
-pub use plane::{Frontier, Plane};
+pub use plane::{LayError, Plane};
 pub use set::{TileSet, Tiles};

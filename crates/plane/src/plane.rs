@@ -1,74 +1,63 @@
 //! The laid tiles and what is kept about them.
 
-use crate::{Cell, Direction, TileSet};
+use crate::{
+    Cell, Direction, TileSet,
+    key::{ABSENT, Key, find},
+};
 
-/// Where a neighbour table says that there is no tile. No plane has so many tiles, so no set holds it.
-const NONE: u8 = 63;
-
-/// Up to `N` laid tiles, numbered from 0 in the order laid; `N` is at most 63.
+/// Up to `N` laid tiles that hang together by their sides, numbered from 0 in the order laid; `N` is 2 to 64.
 #[derive(Clone, Copy, Debug)]
 pub struct Plane<const N: usize> {
-    cells: [Cell; N],
+    /// Where the first tile lies. No tile is further from it than 63 steps, and so a [`Key`] tells them apart.
+    origin: Cell,
+    keys: [Key; N],
+    /// The number of the next tile in each direction, or [`ABSENT`].
     neighbours: [[u8; 8]; N],
-    frontier: Frontier<N>,
+    frontier: Keys<N>,
     len: u8,
 }
 
-/// The empty cells that share a side with a tile, in no particular order.
+/// Why a tile may not be laid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LayError {
+    /// So many tiles are laid, and there are no more.
+    #[error("all {0} tiles are laid")]
+    Full(usize),
+    /// A tile lies there.
+    #[error("a tile lies on {0}")]
+    Taken(Cell),
+    /// No tile lies across a side of the cell.
+    #[error("a tile on {0} would touch no other")]
+    Apart(Cell),
+}
+
+/// The keys of the frontier, in no particular order.
 #[derive(Clone, Copy, Debug)]
-pub struct Frontier<const N: usize> {
-    // A tile adds at most three cells and takes one away; the first adds four. A row a side.
-    cells: [[Cell; N]; 4],
+struct Keys<const N: usize> {
+    // `n` tiles have at most `2n + 2` open cells around them: the first has four, and each other adds at most three
+    // and takes its own away. Three rows of `N` hold them from two tiles on.
+    keys: [[Key; N]; 3],
     len: u8,
 }
 
-impl<const N: usize> Frontier<N> {
-    fn at(&self, index: usize) -> Cell {
-        self.cells[index & 3][index >> 2]
-    }
-
-    fn set(&mut self, index: usize, cell: Cell) {
-        self.cells[index & 3][index >> 2] = cell;
-    }
-
-    /// The number of cells.
-    #[must_use]
+impl<const N: usize> Keys<N> {
     #[inline]
-    pub fn len(&self) -> usize {
-        usize::from(self.len)
+    fn as_slice(&self) -> &[Key] {
+        &self.keys.as_flattened()[..usize::from(self.len)]
     }
 
-    /// Whether there is none: so it is before the first tile is laid.
-    #[must_use]
+    /// Adds a key if `wanted`. Without a branch: which sides of a new tile are open is hard to foretell.
     #[inline]
-    pub fn is_empty(&self) -> bool {
-        self.len == 0
+    fn add_if(&mut self, wanted: bool, key: Key) {
+        self.keys.as_flattened_mut()[usize::from(self.len)] = key;
+        self.len += u8::from(wanted);
     }
 
-    /// The cells.
-    pub fn iter(&self) -> impl Iterator<Item = Cell> + '_ {
-        (0..self.len()).map(|index| self.at(index))
-    }
-
-    /// Whether the cell is among them.
-    #[must_use]
-    pub fn contains(&self, cell: Cell) -> bool {
-        self.iter().any(|other| other == cell)
-    }
-
-    fn add(&mut self, cell: Cell) {
-        if !self.contains(cell) {
-            self.set(self.len(), cell);
-            self.len += 1;
-        }
-    }
-
-    fn remove(&mut self, cell: Cell) {
-        let found = self.iter().position(|other| other == cell);
-        if let Some(index) = found {
-            self.len -= 1;
-            self.set(index, self.at(self.len()));
-        }
+    #[inline]
+    fn remove(&mut self, index: u8) {
+        self.len -= 1;
+        let keys = self.keys.as_flattened_mut();
+        keys[usize::from(index)] = keys[usize::from(self.len)];
     }
 }
 
@@ -82,11 +71,13 @@ impl<const N: usize> Plane<N> {
     /// A plane without tiles.
     #[must_use]
     pub const fn new() -> Self {
-        const { assert!(N <= NONE as usize, "a plane has at most 63 tiles") }
+        const { assert!(2 <= N && N <= 64, "a plane has 2 to 64 tiles") }
+        let nowhere = Key::of(Cell::new(0, 0));
         Self {
-            cells: [Cell::new(0, 0); N],
-            neighbours: [[NONE; 8]; N],
-            frontier: Frontier { cells: [[Cell::new(0, 0); N]; 4], len: 0 },
+            origin: Cell::new(0, 0),
+            keys: [nowhere; N],
+            neighbours: [[ABSENT; 8]; N],
+            frontier: Keys { keys: [[nowhere; N]; 3], len: 0 },
             len: 0,
         }
     }
@@ -105,24 +96,48 @@ impl<const N: usize> Plane<N> {
         self.len == 0
     }
 
-    /// The cells of the tiles, by number.
+    /// The cell of a tile.
+    ///
+    /// # Panics
+    ///
+    /// If there is no tile of that number.
     #[must_use]
     #[inline]
-    pub fn cells(&self) -> &[Cell] {
-        &self.cells[..self.len()]
+    pub fn cell(&self, tile: u8) -> Cell {
+        self.laid()[usize::from(tile)].near(self.origin)
     }
 
-    /// The cells where a tile may be laid so that it shares a side with another.
-    #[must_use]
+    /// The cells of the tiles, by number.
     #[inline]
-    pub const fn frontier(&self) -> &Frontier<N> {
-        &self.frontier
+    pub fn cells(&self) -> impl ExactSizeIterator<Item = Cell> + Clone + '_ {
+        self.laid().iter().map(|key| key.near(self.origin))
+    }
+
+    /// The empty cells that share a side with a tile: those where a tile may be laid, unless none is laid yet.
+    /// In no particular order.
+    #[inline]
+    pub fn frontier(&self) -> impl ExactSizeIterator<Item = Cell> + Clone + '_ {
+        self.frontier.as_slice().iter().map(|key| key.near(self.origin))
+    }
+
+    /// Whether a cell is in the frontier.
+    #[must_use]
+    pub fn is_open(&self, cell: Cell) -> bool {
+        self.frontier().any(|open| open == cell)
     }
 
     /// The number of the tile on a cell.
     #[must_use]
+    #[inline]
     pub fn tile_at(&self, cell: Cell) -> Option<u8> {
-        self.cells().iter().position(|other| *other == cell).map(|tile| tile as u8)
+        let [tile] = find([Key::of(cell)], self.laid());
+        // A key stands for its cell alone only near the tiles.
+        (tile != ABSENT && self.cell(tile) == cell).then_some(tile)
+    }
+
+    #[inline]
+    fn laid(&self) -> &[Key] {
+        &self.keys[..self.len()]
     }
 
     /// The tile next to a tile.
@@ -134,7 +149,7 @@ impl<const N: usize> Plane<N> {
     #[inline]
     pub fn neighbour(&self, tile: u8, direction: Direction) -> Option<u8> {
         let next = self.neighbours[usize::from(tile)][direction as usize];
-        (next != NONE).then_some(next)
+        (next != ABSENT).then_some(next)
     }
 
     /// The tiles a king step away from a tile.
@@ -145,8 +160,7 @@ impl<const N: usize> Plane<N> {
     #[must_use]
     #[inline]
     pub fn king_neighbours(&self, tile: u8) -> TileSet {
-        let all = self.neighbours[usize::from(tile)].iter().fold(0, |set, next| set | 1 << next);
-        TileSet(all & !(1 << NONE))
+        union(&self.neighbours[usize::from(tile)])
     }
 
     /// The tiles across the sides of a tile.
@@ -157,8 +171,7 @@ impl<const N: usize> Plane<N> {
     #[must_use]
     #[inline]
     pub fn side_neighbours(&self, tile: u8) -> TileSet {
-        let all = self.neighbours[usize::from(tile)][..4].iter().fold(0, |set, next| set | 1 << next);
-        TileSet(all & !(1 << NONE))
+        union(&self.neighbours[usize::from(tile)][..4])
     }
 
     /// The tiles of `within` that `tile` is connected to by king steps inside it; `tile` too.
@@ -176,8 +189,8 @@ impl<const N: usize> Plane<N> {
     /// The least and the greatest column and row, as two cells; `None` without tiles.
     #[must_use]
     pub fn bounds(&self) -> Option<(Cell, Cell)> {
-        let first = *self.cells().first()?;
-        Some(self.cells().iter().fold((first, first), |(low, high), cell| {
+        let first = self.cells().next()?;
+        Some(self.cells().fold((first, first), |(low, high), cell| {
             (
                 Cell::new(low.x.min(cell.x), low.y.min(cell.y)),
                 Cell::new(high.x.max(cell.x), high.y.max(cell.y)),
@@ -185,29 +198,97 @@ impl<const N: usize> Plane<N> {
         }))
     }
 
-    /// Lays a tile and gives its number. Whether it touches another is not asked.
+    /// The plane of these tiles, laid in an order in which each touches one before it, the first of them first.
+    ///
+    /// # Errors
+    ///
+    /// If there are more than `N`, if a cell is there twice, or if they do not hang together by their sides.
+    pub fn from_cells(cells: &[Cell]) -> Result<Self, LayError> {
+        let twice = (1..cells.len()).find(|&index| cells[..index].contains(&cells[index]));
+        if let Some(index) = twice {
+            return Err(LayError::Taken(cells[index]));
+        }
+        let mut plane = Self::new();
+        cells.first().map(|first| plane.try_lay(*first)).transpose()?;
+        while let Some(apart) = cells.iter().find(|cell| plane.tile_at(**cell).is_none()) {
+            let before = plane.len();
+            for cell in cells {
+                if plane.is_open(*cell) {
+                    plane.try_lay(*cell)?;
+                }
+            }
+            if plane.len() == before {
+                return Err(LayError::Apart(*apart));
+            }
+        }
+        Ok(plane)
+    }
+
+    /// Lays a tile where it may be laid, and gives its number; the plane is unchanged otherwise.
+    ///
+    /// # Errors
+    ///
+    /// If `N` tiles are laid, if a tile lies there, or if the tile would touch no other across a side.
+    pub fn try_lay(&mut self, cell: Cell) -> Result<u8, LayError> {
+        if self.tile_at(cell).is_some() {
+            Err(LayError::Taken(cell))
+        } else if !self.is_empty() && !self.is_open(cell) {
+            Err(LayError::Apart(cell))
+        } else if self.len() == N {
+            Err(LayError::Full(N))
+        } else {
+            Ok(self.lay(cell))
+        }
+    }
+
+    /// Lays a tile and gives its number. The first may lie anywhere; each other shares a side with one laid.
     ///
     /// # Panics
     ///
-    /// If a tile lies there, or if `N` tiles are laid.
+    /// If a tile lies there, if the tile would touch no other, or if `N` tiles are laid.
+    #[inline]
     pub fn lay(&mut self, cell: Cell) -> u8 {
         assert!(self.len() < N, "all tiles are laid");
         let tile = self.len;
+        let key = Key::of(cell);
+        let around = key.around();
+        let neighbours = find(around, self.laid());
+
+        let [east, north, west, south, ..] = around;
+        let [open @ .., slot] = find([east, north, west, south, key], self.frontier.as_slice());
+        if tile == 0 {
+            self.origin = cell;
+        } else {
+            assert!(slot != ABSENT && self.cell_is_near(cell), "a tile may not be laid on {cell}");
+            self.frontier.remove(slot);
+        }
+        for side in 0..4 {
+            self.frontier.add_if(neighbours[side] == ABSENT && open[side] == ABSENT, around[side]);
+        }
+
         for direction in Direction::ALL {
-            let next = cell.next(direction);
-            if let Some(other) = self.tile_at(next) {
-                self.neighbours[usize::from(tile)][direction as usize] = other;
+            let other = neighbours[direction as usize];
+            if other != ABSENT {
                 self.neighbours[usize::from(other)][direction.opposite() as usize] = tile;
-            } else if (direction as u8) < 4 {
-                self.frontier.add(next);
             }
         }
-        assert!(self.tile_at(cell).is_none(), "a tile lies on {cell}");
-        self.frontier.remove(cell);
-        self.cells[usize::from(tile)] = cell;
+        self.neighbours[usize::from(tile)] = neighbours;
+        self.keys[usize::from(tile)] = key;
         self.len += 1;
         tile
     }
+
+    /// Whether the cell's key stands for this cell.
+    #[inline]
+    fn cell_is_near(&self, cell: Cell) -> bool {
+        Key::of(cell).near(self.origin) == cell
+    }
+}
+
+/// The set of the tiles that are present.
+#[inline]
+fn union(tiles: &[u8]) -> TileSet {
+    TileSet(tiles.iter().fold(0, |set, tile| set | u64::from(*tile != ABSENT) << (tile & 63)))
 }
 
 /// What can be reached from a tile by steps inside `within`.
