@@ -40,6 +40,7 @@ extern crate alloc;
 #[cfg(feature = "rayon")]
 extern crate std;
 
+mod clock;
 mod color;
 #[cfg(feature = "conformance")]
 pub mod conformance;
@@ -52,6 +53,7 @@ mod record;
 pub mod suite;
 mod text;
 
+pub use clock::{BadTimeControl, Bonus, Clock, ParseTimeControlError, Remaining, Stage, TimeControl};
 pub use color::{Color, ParseColorError};
 pub use outcome::{Outcome, OutcomeText};
 #[cfg(feature = "rayon")]

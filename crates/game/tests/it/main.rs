@@ -4,6 +4,7 @@
 mod toys;
 
 mod basics;
+mod clock;
 mod conformance;
 mod movetext;
 mod perft;
