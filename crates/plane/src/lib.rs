@@ -21,8 +21,10 @@
 mod cell;
 mod key;
 mod plane;
+mod region;
 mod set;
 
 pub use cell::{Cell, Direction};
 pub use plane::{LayError, Plane};
+pub use region::Ray;
 pub use set::{TileSet, Tiles};

@@ -34,11 +34,11 @@ fn the_frontier_is_the_empty_cells_beside_tiles() {
 #[test]
 fn regions_by_sides_and_by_king_steps() {
     let plane = spiral();
-    let all = TileSet((1 << plane.len()) - 1);
+    let all = plane.tiles();
     assert_eq!(plane.side_region(0, all), all);
     // Without the tile at 1,1 only a corner joins the first two to the others.
     let open = all.without(TileSet::of(2));
-    assert_eq!(plane.side_region(0, open), TileSet(0b11));
+    assert_eq!(plane.side_region(0, open), TileSet::from_bits(0b11));
     assert_eq!(plane.king_region(0, open), open);
     assert_eq!(plane.bounds(), Some((Cell::new(-1, 0), Cell::new(1, 2))));
 }
