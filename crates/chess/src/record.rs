@@ -1,9 +1,9 @@
 //! The draws that look at the course of a game (clauses C12–C15).
 
 use alloc::vec::Vec;
-use core::{convert::Infallible, fmt};
+use core::fmt;
 
-use rulebook_game::{Color, History, Recorded};
+use rulebook_game::{Color, History, NoAgreement, Recorded};
 
 use crate::{Move, Position, Role, Rules};
 
@@ -37,7 +37,7 @@ impl fmt::Display for DrawRule {
 impl Recorded for Position {
     type Laws = Rules;
     type Ground = DrawRule;
-    type Agreement = Infallible;
+    type Agreement = NoAgreement;
 
     fn is_irreversible(&self, mv: Move) -> bool {
         mv.role() == Role::Pawn || mv.castling_side().is_some() || self.captured(mv).is_some()
@@ -57,19 +57,22 @@ impl Recorded for Position {
     /// Under [`Rules::Jumbo`] what either side may claim; under [`Rules::Fide`], the player on turn only.
     fn claims(rules: &Rules, history: &History<Self>, side: Color) -> Vec<DrawRule> {
         match rules {
-            Rules::Jumbo => {
-                let threefold = threefold(history);
-                threefold.into_iter().chain(perpetual(history)).collect()
+            Rules::Jumbo => threefold(history.occurrences()).into_iter().chain(perpetual(history)).collect(),
+            Rules::Fide if side == history.position().turn() => {
+                fide_claims(history.occurrences(), history.position().halfmoves())
             }
-            Rules::Fide if side == history.position().turn() => fide_claims(history),
             Rules::Fide => Vec::new(),
         }
     }
 
-    fn claims_announced(rules: &Rules, history: &History<Self>) -> Vec<DrawRule> {
+    fn claims_announcing(rules: &Rules, history: &History<Self>, mv: Move) -> Vec<DrawRule> {
         match rules {
             Rules::Jumbo => Vec::new(),
-            Rules::Fide => fide_claims(history),
+            Rules::Fide => {
+                let mut then = *history.position();
+                then.play_unchecked(mv);
+                fide_claims(history.occurrences_after(mv), then.halfmoves())
+            }
         }
     }
 
@@ -78,13 +81,13 @@ impl Recorded for Position {
     }
 }
 
-fn fide_claims(history: &History<Position>) -> Vec<DrawRule> {
-    let fifty = (history.position().halfmoves() >= 100).then_some(DrawRule::FiftyMoves);
-    threefold(history).into_iter().chain(fifty).collect()
+fn fide_claims(occurrences: usize, halfmoves: u16) -> Vec<DrawRule> {
+    let fifty = (halfmoves >= 100).then_some(DrawRule::FiftyMoves);
+    threefold(occurrences).into_iter().chain(fifty).collect()
 }
 
-fn threefold(history: &History<Position>) -> Option<DrawRule> {
-    (history.occurrences() >= 3).then_some(DrawRule::ThreefoldRepetition)
+fn threefold(occurrences: usize) -> Option<DrawRule> {
+    (occurrences >= 3).then_some(DrawRule::ThreefoldRepetition)
 }
 
 fn perpetual(history: &History<Position>) -> Option<DrawRule> {

@@ -61,5 +61,5 @@ pub use perft::perft_parallel;
 pub use perft::{Leaves, PerftTable, divide, perft, perft_all, perft_hashed};
 pub use playout::{Playout, playout};
 pub use position::Position;
-pub use record::{End, Game, History, Recorded, Refused};
+pub use record::{End, Game, History, NoAgreement, Offer, Recorded, Refused, UsualGround, UsualLaws};
 pub use text::{MoveText, Text};

@@ -1,32 +1,54 @@
 //! A game from its start to its end.
 
 use alloc::vec::Vec;
+use core::time::Duration;
 
-use crate::{Color, End, History, Outcome, Recorded, Refused};
+use super::{act::Act, timing::Timing};
+use crate::{Clock, End, History, Offer, Outcome, Position, Recorded, Refused, TimeControl};
 
-type Ended<P> = Outcome<End<<P as crate::Position>::Reason, <P as Recorded>::Ground>>;
-type Refusal<P> = Refused<<P as crate::Position>::Illegal>;
+/// How a game of `P` ends.
+pub(super) type Ended<P> = Outcome<End<<P as Position>::Reason, <P as Recorded>::Ground>>;
+/// Why a record of `P` refuses a call.
+pub(super) type Refusal<P> = Refused<<P as Position>::Illegal>;
 
 /// A game in progress or finished: the start, the moves, the rules of its record, and how it ended.
 ///
 /// Every call that is refused leaves the game as it was. A game that is over takes no more moves, claims or
 /// declarations; [`undo`](Self::undo) and [`go_to`](Self::go_to) open it again, and withdraw the end that was
 /// declared.
-#[derive(Clone, Debug)]
+///
+/// With a time control, each move says [how long it took](Self::play_after), and the clocks go back with the moves.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game<P: Recorded> {
-    laws: P::Laws,
-    history: History<P>,
-    /// Moves gone back over, the next one last.
-    ahead: Vec<P::Move>,
-    /// The end, if the position or the rules did not bring it.
-    declared: Option<Ended<P>>,
+    pub(super) laws: P::Laws,
+    pub(super) history: History<P>,
+    /// Moves gone back over and the time each took, the next one last.
+    pub(super) ahead: Vec<(P::Move, Duration)>,
+    /// What ended the game, if the position or the rules did not.
+    pub(super) act: Option<Act<P>>,
+    /// What each side has offered, by its index.
+    pub(super) offers: [Option<Offer<P::Agreement>>; 2],
+    pub(super) timing: Option<Timing>,
 }
 
 impl<P: Recorded> Game<P> {
     /// A game from `start`, under the rules of record `laws`.
     #[must_use]
     pub fn new(start: P, laws: P::Laws) -> Self {
-        Self { laws, history: History::new(start), ahead: Vec::new(), declared: None }
+        Self {
+            laws,
+            history: History::new(start),
+            ahead: Vec::new(),
+            act: None,
+            offers: [None; 2],
+            timing: None,
+        }
+    }
+
+    /// A game from `start`, under the rules of record `laws`, with a clock.
+    #[must_use]
+    pub fn timed(start: P, laws: P::Laws, control: TimeControl) -> Self {
+        Self { timing: Some(Timing::new(control)), ..Self::new(start, laws) }
     }
 
     /// The position now.
@@ -47,52 +69,108 @@ impl<P: Recorded> Game<P> {
         &self.laws
     }
 
-    /// Plays a move. Moves that were gone back over are forgotten, unless it is the next of them.
+    /// The clocks, as of the last move; `None` without a time control.
+    #[must_use]
+    pub fn clock(&self) -> Option<&Clock> {
+        self.timing.as_ref().map(|timing| &timing.clock)
+    }
+
+    /// How long each move took; none without a time control.
+    #[must_use]
+    pub fn times(&self) -> &[Duration] {
+        self.timing.as_ref().map_or(&[], |timing| &timing.spent)
+    }
+
+    /// Plays a move that took no time, or in a game without a time control.
     ///
     /// # Errors
-    /// The game is over, or the move is not legal.
+    /// As [`play_after`](Self::play_after).
     pub fn play(&mut self, mv: P::Move) -> Result<(), Refusal<P>> {
+        self.play_after(mv, Duration::ZERO)
+    }
+
+    /// Plays a move that took `elapsed`, which counts only if there is a time control. An offer of the other side is
+    /// thereby declined. Moves that were gone back over are forgotten, unless it is the next of them.
+    ///
+    /// # Errors
+    /// The game is over, the move is not legal, or it comes too late: then [`call_flag`](Self::call_flag) ends the game.
+    pub fn play_after(&mut self, mv: P::Move, elapsed: Duration) -> Result<(), Refusal<P>> {
         self.assert_open()?;
         self.position().check(mv).map_err(Refused::Illegal)?;
-        if self.ahead.pop().is_some_and(|next| next != mv) {
+        let side = self.position().turn();
+        let mut took = Duration::ZERO;
+        if let Some(timing) = &mut self.timing {
+            took = elapsed;
+            if !timing.press(side, elapsed) {
+                return Err(Refused::TooLate);
+            }
+        }
+        if self.ahead.pop().is_some_and(|next| next != (mv, took)) {
             self.ahead.clear();
         }
+        self.offers[side.other().index()] = None;
         self.history.push(mv);
         Ok(())
     }
 
-    /// Takes the last move back for good, and the end that was declared behind it, and returns the move.
+    /// Takes the last move back for good, and the end and the offers behind it, and returns the move.
     pub fn undo(&mut self) -> Option<P::Move> {
-        let mv = self.history.pop()?;
+        let (mv, _) = self.step_back()?;
         self.ahead.clear();
-        self.declared = None;
+        self.forget_acts();
+        self.turn_clock_back();
         Some(mv)
     }
 
     /// Goes to the position after `ply` moves. The later moves are kept, so that one may go there again; agreements
-    /// made after `ply` and a declared end are not. `false` if the game has no such ply; it is then as it was.
+    /// made after `ply`, offers and a declared end are not. `false` if the game has no such ply; it is then as it was.
     pub fn go_to(&mut self, ply: usize) -> bool {
         if ply > self.history.plies() + self.ahead.len() {
             return false;
         }
         if ply != self.history.plies() {
-            self.declared = None;
+            self.forget_acts();
         }
         while self.history.plies() > ply {
-            self.ahead.extend(self.history.pop());
+            let back = self.step_back();
+            self.ahead.extend(back);
         }
+        self.turn_clock_back();
         while self.history.plies() < ply {
-            let Some(mv) = self.ahead.pop() else { break };
+            let Some((mv, took)) = self.ahead.pop() else { break };
+            if let Some(timing) = &mut self.timing {
+                let in_time = timing.press(self.history.position().turn(), took);
+                debug_assert!(in_time, "it was when it was played");
+            }
             self.history.push(mv);
         }
         true
+    }
+
+    /// Takes a move back, and leaves the clocks as they are.
+    fn step_back(&mut self) -> Option<(P::Move, Duration)> {
+        let took = self.timing.as_mut().and_then(Timing::pop).unwrap_or_default();
+        self.history.pop().map(|mv| (mv, took))
+    }
+
+    fn turn_clock_back(&mut self) {
+        if let Some(timing) = &mut self.timing {
+            timing.replay(&self.history);
+        }
+    }
+
+    fn forget_acts(&mut self) {
+        self.act = None;
+        self.offers = [None; 2];
     }
 
     /// How the game has ended: as declared, by the position, or by a rule of the record that needs no claim. What
     /// the position says comes before what its course says, so that a mate on the last move stands.
     #[must_use]
     pub fn outcome(&self) -> Option<Ended<P>> {
-        self.declared
+        self.act
+            .as_ref()
+            .map(|act| act.outcome(self.position()))
             .or_else(|| self.position().game_outcome().map(|outcome| outcome.map(End::Position)))
             .or_else(|| {
                 let ground = P::automatic(&self.laws, &self.history)?;
@@ -100,106 +178,7 @@ impl<P: Recorded> Game<P> {
             })
     }
 
-    /// The draws that `side` may claim now, without a move. None once the game is over.
-    #[must_use]
-    pub fn claims(&self, side: Color) -> Vec<P::Ground> {
-        if self.outcome().is_some() { Vec::new() } else { P::claims(&self.laws, &self.history, side) }
-    }
-
-    /// The draws that the player on turn may claim by announcing `mv`, without playing it.
-    ///
-    /// # Errors
-    /// The game is over, or the move is not legal.
-    pub fn claims_announcing(&self, mv: P::Move) -> Result<Vec<P::Ground>, Refusal<P>> {
-        self.assert_open()?;
-        self.position().check(mv).map_err(Refused::Illegal)?;
-        let mut then = self.history.clone();
-        then.push(mv);
-        Ok(P::claims_announced(&self.laws, &then))
-    }
-
-    /// Claims a draw.
-    ///
-    /// # Errors
-    /// The game is over, or `side` has no such claim now.
-    pub fn claim(&mut self, side: Color, ground: P::Ground) -> Result<(), Refusal<P>> {
-        self.assert_open()?;
-        self.accept(&P::claims(&self.laws, &self.history, side), ground)
-    }
-
-    /// Claims a draw by announcing a move, which is not played.
-    ///
-    /// # Errors
-    /// The game is over, the move is not legal, or it brings about no such claim.
-    pub fn claim_announcing(&mut self, mv: P::Move, ground: P::Ground) -> Result<(), Refusal<P>> {
-        self.accept(&self.claims_announcing(mv)?, ground)
-    }
-
-    /// Both have agreed a draw.
-    ///
-    /// # Errors
-    /// The game is over.
-    pub fn agree_draw(&mut self) -> Result<(), Refusal<P>> {
-        self.declare(Outcome::Draw { reason: End::Agreement })
-    }
-
-    /// `side` resigns.
-    ///
-    /// # Errors
-    /// The game is over.
-    pub fn resign(&mut self, side: Color) -> Result<(), Refusal<P>> {
-        self.declare(Outcome::Win { winner: !side, reason: End::Resignation })
-    }
-
-    /// `side` forfeits the game.
-    ///
-    /// # Errors
-    /// The game is over.
-    pub fn forfeit(&mut self, side: Color) -> Result<(), Refusal<P>> {
-        self.declare(Outcome::Win { winner: !side, reason: End::Forfeit })
-    }
-
-    /// The flag of `side` has fallen: the other side wins, or draws if it [could not](Recorded::could_win).
-    ///
-    /// # Errors
-    /// The game is over.
-    pub fn flag_fell(&mut self, side: Color) -> Result<(), Refusal<P>> {
-        self.declare(if self.position().could_win(!side) {
-            Outcome::Win { winner: !side, reason: End::Time }
-        } else {
-            Outcome::Draw { reason: End::Time }
-        })
-    }
-
-    /// Both have agreed on something other than the end.
-    ///
-    /// # Errors
-    /// The game is over, or the rules do not know the agreement.
-    pub fn agree(&mut self, agreement: P::Agreement) -> Result<(), Refusal<P>> {
-        self.assert_open()?;
-        if !P::permits(&self.laws, agreement) {
-            return Err(Refused::NotPermitted);
-        }
-        self.history.agree(agreement);
-        Ok(())
-    }
-
-    fn assert_open(&self) -> Result<(), Refusal<P>> {
+    pub(super) fn assert_open(&self) -> Result<(), Refusal<P>> {
         if self.outcome().is_some() { Err(Refused::Over) } else { Ok(()) }
-    }
-
-    /// Ends an open game by a claim that is among those that can be made.
-    fn accept(&mut self, claims: &[P::Ground], ground: P::Ground) -> Result<(), Refusal<P>> {
-        if !claims.contains(&ground) {
-            return Err(Refused::NoSuchClaim);
-        }
-        self.declared = Some(Outcome::Draw { reason: End::Claim(ground) });
-        Ok(())
-    }
-
-    fn declare(&mut self, end: Ended<P>) -> Result<(), Refusal<P>> {
-        self.assert_open()?;
-        self.declared = Some(end);
-        Ok(())
     }
 }

@@ -8,7 +8,7 @@ use rustc_hash::FxHasher;
 use crate::{Color, Recorded};
 
 /// All positions of a game up to now, the moves between them, and what was agreed on the way.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct History<P: Recorded> {
     moves: Vec<P::Move>,
     /// One more than moves, the start first.
@@ -17,7 +17,7 @@ pub struct History<P: Recorded> {
 }
 
 /// A position where the game has been.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 struct Station<P> {
     position: P,
     hash: u64,
@@ -33,12 +33,18 @@ impl<P: Recorded> History<P> {
 
     /// Plays a legal move.
     pub(super) fn push(&mut self, mv: P::Move) {
+        let next = self.next(mv);
+        self.stations.push(next);
+        self.moves.push(mv);
+    }
+
+    /// Where a legal move leads.
+    fn next(&self, mv: P::Move) -> Station<P> {
         let last = self.last();
         let mut position = last.position.clone();
         let since = if position.is_irreversible(mv) { self.stations.len() } else { last.since };
         position.play_unchecked(mv);
-        self.stations.push(Station { hash: hash(&position), position, since });
-        self.moves.push(mv);
+        Station { hash: hash(&position), position, since }
     }
 
     /// Takes the last move back, with what was agreed since.
@@ -92,8 +98,12 @@ impl<P: Recorded> History<P> {
     ///
     /// Found by hash and compared with `==`, back to the last irreversible move.
     pub fn earlier(&self) -> impl Iterator<Item = usize> {
-        let now = self.last();
-        (now.since..self.plies()).rev().filter(|&ply| {
+        self.standing(self.last(), self.plies())
+    }
+
+    /// The plies before `end` at which the position of a station stood.
+    fn standing<'a>(&'a self, now: &'a Station<P>, end: usize) -> impl Iterator<Item = usize> + 'a {
+        (now.since..end).rev().filter(|&ply| {
             let then = &self.stations[ply];
             then.hash == now.hash && then.position == now.position
         })
@@ -103,6 +113,12 @@ impl<P: Recorded> History<P> {
     #[must_use]
     pub fn occurrences(&self) -> usize {
         1 + self.earlier().count()
+    }
+
+    /// How often the position behind `mv`, a legal move, would then have stood: at least 1.
+    #[must_use]
+    pub fn occurrences_after(&self, mv: P::Move) -> usize {
+        1 + self.standing(&self.next(mv), self.stations.len()).count()
     }
 
     /// How many of the latest moves in a row were such: `is_such` is given the position before the move, and the move.

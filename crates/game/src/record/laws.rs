@@ -12,10 +12,10 @@ use crate::{Color, History, Position};
 /// of the [`History`] and gives a value; nothing here changes a game.
 pub trait Recorded: Position {
     /// The rules of the record, with the presets as constants.
-    type Laws: Clone + Debug;
+    type Laws: Clone + Eq + Debug;
     /// Why a game is drawn by its course. Its `Display` completes "draw by …".
     type Ground: Copy + Eq + Debug + Display;
-    /// What the players may agree in the course of a game, other than its end. [`Infallible`](core::convert::Infallible)
+    /// What the players may agree in the course of a game, other than its end. [`NoAgreement`](crate::NoAgreement)
     /// where there is no such thing.
     type Agreement: Copy + Eq + Debug;
 
@@ -30,9 +30,9 @@ pub trait Recorded: Position {
     /// The draws that `side` may claim now. Asked only while the game goes on.
     fn claims(laws: &Self::Laws, history: &History<Self>, side: Color) -> Vec<Self::Ground>;
 
-    /// The draws that a player may claim by announcing his move, where `history` ends with the move announced.
+    /// The draws that the player on turn may claim by announcing `mv`, a legal move. Asked only while the game goes on.
     /// By default none.
-    fn claims_announced(_laws: &Self::Laws, _history: &History<Self>) -> Vec<Self::Ground> {
+    fn claims_announcing(_laws: &Self::Laws, _history: &History<Self>, _mv: Self::Move) -> Vec<Self::Ground> {
         Vec::new()
     }
 

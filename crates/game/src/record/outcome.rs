@@ -54,6 +54,9 @@ pub enum Refused<I> {
     /// The game is over.
     #[error("the game is over")]
     Over,
+    /// The player's flag had fallen before the move.
+    #[error("the move comes too late: the flag has fallen")]
+    TooLate,
     /// The draw cannot be claimed: not now, or not by this player.
     #[error("there is no such claim now")]
     NoSuchClaim,

@@ -10,5 +10,6 @@ mod movetext;
 mod perft;
 mod playout;
 mod record;
+mod record_timed;
 mod replay;
 mod suite;

@@ -95,8 +95,8 @@ impl Recorded for Stairs {
         if history.occurrences() >= 3 { vec!["repetition"] } else { Vec::new() }
     }
 
-    fn claims_announced(limit: &usize, history: &History<Self>) -> Vec<&'static str> {
-        Self::claims(limit, history, Color::White)
+    fn claims_announcing(_: &usize, history: &History<Self>, step: Step) -> Vec<&'static str> {
+        if history.occurrences_after(step) >= 3 { vec!["repetition"] } else { Vec::new() }
     }
 
     fn permits(_: &usize, wish: Wish) -> bool {
