@@ -1,17 +1,20 @@
 //! Why a move is refused.
 
-use alloc::string::String;
+use alloc::vec::Vec;
 use core::{
-    fmt::Write,
-    ops::ControlFlow::{self, Continue},
+    fmt,
+    ops::ControlFlow::{self, Break, Continue},
 };
 
-use rulebook_game::{Color, Outcome, Position as _, Text as _};
+use rulebook_game::{Color, Outcome, Position as _};
 use rulebook_plane::Cell;
 
-use crate::{Chain, ChainRule, Move, Position, Reason};
+use crate::{Chain, ChainRule, Move, Position, Reason, Route};
 
-/// Why a move is refused.
+/// Why a move is refused: the first reason that holds.
+///
+/// One reason carries all the moves that would have been legal, in a `Vec`: an error is made only where a move is
+/// refused, never while moves are generated.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum Illegal {
@@ -19,10 +22,10 @@ pub enum Illegal {
     #[error("the game is over: {0}")]
     Over(Outcome<Reason>),
     /// A capture comes before placing and moving (K12).
-    #[error("a capture is obligatory: {captures}")]
+    #[error("a capture is obligatory: {}", Routes(.captures))]
     MustCapture {
-        /// All captures, as text.
-        captures: String,
+        /// All legal captures.
+        captures: Vec<Route>,
     },
     /// Nothing is moved while something is in hand (K8).
     #[error("{color} has tiles or pawns in hand and must place")]
@@ -79,17 +82,22 @@ pub enum Illegal {
 
 impl Position {
     pub(crate) fn refusal(&self, mv: Move) -> Result<(), Illegal> {
-        if let Some(outcome) = self.outcome() {
+        if let Some(outcome) = self.decided() {
             return Err(Illegal::Over(outcome));
         }
-        if let Move::Capture(chain) = mv {
-            return self.refuse_chain(chain);
-        }
-        let captures = self.captures_text();
-        if !captures.is_empty() {
-            return Err(Illegal::MustCapture { captures });
-        }
+        // A legal move shows that the player is not blocked (K19): only a refused one makes us look for others.
+        self.open_refusal(mv).map_err(
+            |illegal| {
+                if self.has_moves() { illegal } else { Illegal::Over(self.stuck()) }
+            },
+        )
+    }
+
+    /// Why a move is refused where the game goes on.
+    fn open_refusal(&self, mv: Move) -> Result<(), Illegal> {
         match mv {
+            Move::Capture(chain) => self.refuse_chain(chain),
+            _ if self.can_capture() => Err(Illegal::MustCapture { captures: self.capture_routes() }),
             Move::Tile(cell) => self.refuse_tile(cell),
             Move::Pawn(cell) => self.refuse_pawn_in_hand().and_then(|()| self.refuse_target(cell)),
             Move::Both { tile, pawn } => {
@@ -98,18 +106,30 @@ impl Position {
                 if tile == pawn { Ok(()) } else { self.refuse_target(pawn) }
             }
             Move::Step { from, to } => self.refuse_step(from, to),
-            Move::Capture(_) => Ok(()),
         }
     }
 
-    fn captures_text(&self) -> String {
-        let mut text = String::new();
+    /// Why a capture is refused whose leap number `leap` does not land where it says, and which goes as `before` up to
+    /// that leap: an earlier reason may hold.
+    pub(crate) fn no_leap(&self, before: Chain, leap: usize) -> Illegal {
+        match self.refusal(Move::Capture(before)) {
+            Ok(()) | Err(Illegal::Unfinished) => Illegal::NoLeap { leap },
+            Err(earlier) => earlier,
+        }
+    }
+
+    /// K12.
+    fn can_capture(&self) -> bool {
+        self.captures(&mut |_| Break(())).is_break()
+    }
+
+    fn capture_routes(&self) -> Vec<Route> {
+        let mut routes = Vec::new();
         let _: ControlFlow<()> = self.captures(&mut |chain| {
-            let gap = if text.is_empty() { "" } else { " " };
-            let _ = write!(text, "{gap}{}", self.move_text(Move::Capture(chain)));
+            routes.push(self.route(chain));
             Continue(())
         });
-        text
+        routes
     }
 
     /// K6.
@@ -170,6 +190,22 @@ impl Position {
             Err(Illegal::Unfinished)
         } else {
             Ok(())
+        }
+    }
+}
+
+/// Writes the first few of many captures.
+struct Routes<'a>(&'a [Route]);
+
+impl fmt::Display for Routes<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        const SHOWN: usize = 8;
+        for (index, route) in self.0.iter().take(SHOWN).enumerate() {
+            write!(f, "{}{route}", if index > 0 { ", " } else { "" })?;
+        }
+        match self.0.len().saturating_sub(SHOWN) {
+            0 => Ok(()),
+            more => write!(f, " and {more} more"),
         }
     }
 }

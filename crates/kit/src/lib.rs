@@ -32,10 +32,10 @@ mod setup;
 mod text;
 
 pub use legality::Illegal;
-pub use moves::{Chain, Move};
+pub use moves::{Chain, Move, Route};
 pub use outcome::Reason;
 pub use position::{ChainRule, PAWNS, Position, TILES};
 pub use rulebook_game::Color;
-pub use rulebook_plane::Cell;
+pub use rulebook_plane::{Cell, Direction};
 pub use setup::{Fault, Hand, Setup, SetupError, Tile};
 pub use text::{MoveError, PositionError};

@@ -1,6 +1,11 @@
 //! The move type (K4, K7, K15, K17).
 
+use alloc::vec::Vec;
+use core::fmt;
+
 use rulebook_plane::{Cell, Direction};
+
+use crate::Position;
 
 /// A whole turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -68,5 +73,29 @@ impl Chain {
     /// The directions of its leaps, in order.
     pub fn directions(self) -> impl Iterator<Item = Direction> {
         (0..self.len).map(move |leap| Direction::SIDES[(self.directions >> (2 * leap) & 3) as usize])
+    }
+}
+
+/// A chain with the cells that it lands on: what names a capture (K15). Written as K24 says.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Route {
+    /// The chain.
+    pub chain: Chain,
+    /// The landing of each leap.
+    pub landings: Vec<Cell>,
+}
+
+impl fmt::Display for Route {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.chain.start())?;
+        self.landings.iter().try_for_each(|cell| write!(f, "x{cell}"))
+    }
+}
+
+impl Position {
+    /// A chain with its landings in this position, as far as its leaps are possible.
+    #[must_use]
+    pub fn route(&self, chain: Chain) -> Route {
+        Route { chain, landings: self.follow(chain).map(|pawn| self.plane.cell(pawn.to)).collect() }
     }
 }

@@ -1,7 +1,7 @@
 //! Positions and moves as text (K24, K25).
 
 use alloc::vec::Vec;
-use core::fmt;
+use core::fmt::{self, Display as _};
 
 use rulebook_game::{Color, Text};
 use rulebook_plane::{Cell, Direction};
@@ -178,10 +178,7 @@ impl Text for Position {
             Move::Pawn(cell) => write!(f, "P{cell}"),
             Move::Both { tile, pawn } => write!(f, "T{tile}+P{pawn}"),
             Move::Step { from, to } => write!(f, "{from}-{to}"),
-            Move::Capture(chain) => {
-                write!(f, "{}", chain.start())?;
-                self.follow(chain).try_for_each(|pawn| write!(f, "x{}", self.plane.cell(pawn.to)))
-            }
+            Move::Capture(chain) => self.route(chain).fmt(f),
         }
     }
 
@@ -226,13 +223,11 @@ impl Position {
         let mut chain = Chain::from(cells[0]);
         for (index, pair) in cells.windows(2).enumerate() {
             let longer = towards(pair[0], pair[1]).and_then(|direction| chain.then(direction));
-            chain = longer.ok_or(MoveError::Illegal(Illegal::NoLeap { leap: index + 1 }))?;
-        }
-        // A chain that leaves the leaps of the position is refused by the rules where it leaves them.
-        let mut landings = self.follow(chain).map(|pawn| self.plane.cell(pawn.to));
-        for (index, cell) in cells[1..].iter().enumerate() {
-            if landings.next().is_some_and(|landing| landing != *cell) {
-                return Err(MoveError::Illegal(Illegal::NoLeap { leap: index + 1 }));
+            let lands =
+                |chain| self.route(chain).landings.get(index).is_none_or(|landing| *landing == pair[1]);
+            match longer.filter(|longer| lands(*longer)) {
+                Some(longer) => chain = longer,
+                None => return Err(MoveError::Illegal(self.no_leap(chain, index + 1))),
             }
         }
         Ok(Move::Capture(chain))
