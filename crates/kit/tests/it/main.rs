@@ -1,4 +1,9 @@
 //! The tests of kit draughts.
 
+pub mod model;
+
+mod against_model;
 mod clauses;
 mod perft;
+mod reachable;
+mod refusals;
