@@ -18,13 +18,16 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
+mod canonical;
 mod cell;
 mod key;
 mod plane;
 mod region;
 mod set;
+mod symmetry;
 
 pub use cell::{Cell, Direction};
 pub use plane::{LayError, Plane};
 pub use region::Ray;
 pub use set::{TileSet, Tiles};
+pub use symmetry::{Motion, Symmetry};
