@@ -1,9 +1,10 @@
 //! Any text as a move of Abalone, in positions that the fuzzer picks: never a panic; what is read has a verdict, and a
-//! legal move is written and read back to itself.
+//! legal move is written and read back to itself. As Nacre notation too: what is read is legal, and what is refused is
+//! refused with the truth.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use rulebook_abalone::{Layout, Position, Rules};
+use rulebook_abalone::{Layout, NacreError, Position, Rules};
 
 const TEXTS: [&str; 4] = [
     "5/6/7/8/4bbbww/8/7/6/5 b 0 0",
@@ -27,6 +28,20 @@ fuzz_target!(|input: (u8, &str)| {
             match position.check(mv) {
                 Err(reason) => assert!(!reason.to_string().is_empty()),
                 Ok(()) => assert_eq!(position.parse_move(&written), Ok(mv)),
+            }
+        }
+    }
+    match position.parse_nacre(text) {
+        Ok(mv) => assert!(position.is_legal(mv)),
+        Err(error) => {
+            assert!(!error.to_string().is_empty());
+            match error {
+                NacreError::Point(at) => assert!(at == 0 || at == 2),
+                NacreError::Illegal { mv, reason } => assert_eq!(position.check(mv), Err(reason)),
+                NacreError::Ambiguous { candidates } => {
+                    assert!(candidates.len() > 1 && candidates.iter().all(|&mv| position.is_legal(mv)));
+                }
+                _ => {}
             }
         }
     }

@@ -1,30 +1,42 @@
 //! Any text as a position of Abalone: read or refused with places, never a panic; what is read is written as it was
-//! read, and its moves are legal and lead to positions that are read back.
+//! read, and its moves are legal and lead to positions that are read back. As MSG's line too.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use rulebook_abalone::{Color, Position, TextFault};
+use rulebook_abalone::{Color, Position, Rules, TextError, TextFault};
 
 fuzz_target!(|text: &str| {
     match text.parse::<Position>() {
-        Err(error) => {
-            assert!(!error.faults.is_empty() && !error.to_string().is_empty());
-            for fault in error.faults {
-                let place = match fault {
-                    TextFault::RowLength { place, .. } | TextFault::Turn(place) | TextFault::Lost(place) => place,
-                    TextFault::Mark { found, at } => at..at + found.len_utf8(),
-                    TextFault::SplitRun(at) => at..at + 1,
-                    _ => continue,
-                };
-                assert!(text.get(place).is_some());
-            }
-        }
+        Err(error) => assert_places(text, error),
         Ok(position) => {
             assert_eq!(position.to_string(), text);
             check(&position);
         }
     }
+    match Position::parse_msg(text, Rules::CLASSICAL) {
+        Err(error) => assert_places(text, error),
+        Ok(read) => {
+            assert_eq!(format!("{} {} {}", read.position, read.quiet_plies, read.move_number), text);
+            check(&read.position);
+        }
+    }
 });
+
+fn assert_places(text: &str, error: TextError) {
+    assert!(!error.faults.is_empty() && !error.to_string().is_empty());
+    for fault in error.faults {
+        let place = match fault {
+            TextFault::RowLength { place, .. }
+            | TextFault::Counter { place, .. }
+            | TextFault::Turn(place)
+            | TextFault::Lost(place) => place,
+            TextFault::Mark { found, at } => at..at + found.len_utf8(),
+            TextFault::SplitRun(at) => at..at + 1,
+            _ => continue,
+        };
+        assert!(text.get(place).is_some());
+    }
+}
 
 fn check(position: &Position) {
     let moves = position.moves();

@@ -73,7 +73,7 @@ pub use rulebook_game::{Color, Outcome};
 pub use rulebook_hex::Direction;
 pub use rules::Rules;
 pub use setup::{Faults, Setup, SetupError};
-pub use text::{Diagram, MoveError, TextError, TextFault};
+pub use text::{Diagram, MoveError, MsgPosition, NacreError, TextError, TextFault};
 pub use words::{Displacement, Kind};
 
 /// A point of the board (A1, A19).

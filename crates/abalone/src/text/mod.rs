@@ -2,8 +2,12 @@
 
 mod diagram;
 mod moves;
+mod msg;
+mod nacre;
 mod position;
 
 pub use diagram::Diagram;
 pub use moves::MoveError;
+pub use msg::MsgPosition;
+pub use nacre::NacreError;
 pub use position::{TextError, TextFault};

@@ -73,8 +73,7 @@ impl Position {
         Ok(Move::new(row.fold(Cells::of(rear), Cells::with), ahead))
     }
 
-    /// A move as something to display, in the form that [`parse_move`](Self::parse_move) reads; sideways, the end that
-    /// comes first in byte order is written first. An illegal move is written as well as it can be.
+    /// A move as something to display, which says the same as the move's own `Display`.
     pub fn move_text(&self, mv: Move) -> game::MoveText<'_, Self> {
         game::Text::move_text(self, mv)
     }
@@ -108,7 +107,15 @@ impl game::Text for Position {
     }
 
     fn fmt_move(&self, mv: Move, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (marbles, ahead) = (mv.marbles(), mv.direction());
+        fmt::Display::fmt(&mv, f)
+    }
+}
+
+impl fmt::Display for Move {
+    /// The text of the move (A20), in the form that [`Position::parse_move`] reads; sideways, the end that comes first
+    /// in byte order is written first. An illegal move is written as well as it can be.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (marbles, ahead) = (self.marbles(), self.direction());
         let is_in_line =
             marbles.count() == 1 || axis_of_row(marbles).is_some_and(|axis| axis.is_along(ahead));
         let first = if is_in_line { lowest(marbles - marbles.step(ahead)) } else { lowest(marbles) };

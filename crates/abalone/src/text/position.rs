@@ -22,8 +22,13 @@ pub struct TextError {
 #[non_exhaustive]
 pub enum TextFault {
     /// There are too few fields, or too many.
-    #[error("4 fields expected, with single blanks between, but there are {0}")]
-    Fields(usize),
+    #[error("{expected} fields expected, with single blanks between, but there are {found}")]
+    Fields {
+        /// As many as the text should have.
+        expected: usize,
+        /// As many as it has.
+        found: usize,
+    },
     /// There are too few rows, or too many.
     #[error("9 rows expected, with / between, but there are {0}")]
     Rows(usize),
@@ -56,6 +61,14 @@ pub enum TextFault {
     /// The marbles that a side has lost are not a number from 0 to 255, without leading zeros.
     #[error("a number of lost marbles expected at byte {}", .0.start)]
     Lost(Range<usize>),
+    /// A counter of MSG's line is not a number in its range, without leading zeros.
+    #[error("a counter expected at byte {}, a number up to {largest}", .place.start)]
+    Counter {
+        /// The largest number that is read.
+        largest: u32,
+        /// Where the counter stands.
+        place: Range<usize>,
+    },
     /// The text is well formed, but the position cannot be played on.
     #[error(transparent)]
     Setup(SetupError),
@@ -113,30 +126,69 @@ impl Position {
     /// # Errors
     /// All that is wrong with the text, with places; and if it is well formed, all that is wrong with the position.
     pub fn parse(text: &str, rules: Rules) -> Result<Self, TextError> {
-        let fields: Vec<&str> = text.split(' ').collect();
-        let &[rows, turn, black, white] = fields.as_slice() else {
-            return Err(TextError { faults: vec![TextFault::Fields(fields.len())] });
-        };
-        let mut reader = Reader { setup: Setup::EMPTY, faults: Vec::new() };
-        reader.setup.to_win = rules.to_win;
-        reader.read_rows(rows);
-        let mut start = rows.len() + 1;
-        reader.read_turn(turn, start);
-        for (field, color) in [(black, Color::Black), (white, Color::White)] {
-            start += if color == Color::Black { turn.len() } else { black.len() } + 1;
-            reader.read_lost(field, color, start);
-        }
+        let fields = fields(text)?;
+        let mut reader = Reader::new(rules);
+        reader.read_position(fields);
         reader.finish()
     }
 }
 
+/// A field of a line, and the byte where it begins.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Field<'a> {
+    pub(super) text: &'a str,
+    start: usize,
+}
+
+impl Field<'_> {
+    pub(super) fn place(self) -> Range<usize> {
+        self.start..self.start + self.text.len()
+    }
+
+    /// The number that stands here, if it is plain: digits alone, no leading zeros.
+    pub(super) fn number<N: FromStr>(self) -> Option<N> {
+        let is_plain = self.text.bytes().all(|byte| byte.is_ascii_digit())
+            && (self.text == "0" || !self.text.starts_with('0'));
+        self.text.parse().ok().filter(|_| is_plain)
+    }
+}
+
+/// As many fields as are expected, with single blanks between.
+pub(super) fn fields<const COUNT: usize>(text: &str) -> Result<[Field<'_>; COUNT], TextError> {
+    let mut start = 0;
+    let fields: Vec<_> = text
+        .split(' ')
+        .map(|text| {
+            let field = Field { text, start };
+            start += text.len() + 1;
+            field
+        })
+        .collect();
+    let wrong = TextFault::Fields { expected: COUNT, found: fields.len() };
+    fields.try_into().map_err(|_| TextError { faults: vec![wrong] })
+}
+
 /// A setup on its way, and what was found wrong.
-struct Reader {
+pub(super) struct Reader {
     setup: Setup,
-    faults: Vec<TextFault>,
+    pub(super) faults: Vec<TextFault>,
 }
 
 impl Reader {
+    pub(super) fn new(rules: Rules) -> Self {
+        let mut setup = Setup::EMPTY;
+        setup.to_win = rules.to_win;
+        Self { setup, faults: Vec::new() }
+    }
+
+    /// Reads the fields of a position, from the front of the text.
+    pub(super) fn read_position(&mut self, [rows, turn, black, white]: [Field<'_>; 4]) {
+        self.read_rows(rows.text);
+        self.read_turn(turn);
+        self.read_lost(black, Color::Black);
+        self.read_lost(white, Color::White);
+    }
+
     fn read_rows(&mut self, text: &str) {
         let count = text.split('/').count();
         if count != usize::from(Cell::ROWS) {
@@ -178,24 +230,22 @@ impl Reader {
         }
     }
 
-    fn read_turn(&mut self, text: &str, start: usize) {
-        match text {
+    fn read_turn(&mut self, field: Field<'_>) {
+        match field.text {
             "b" => self.setup.turn = Color::Black,
             "w" => self.setup.turn = Color::White,
-            _ => self.faults.push(TextFault::Turn(start..start + text.len())),
+            _ => self.faults.push(TextFault::Turn(field.place())),
         }
     }
 
-    fn read_lost(&mut self, text: &str, color: Color, start: usize) {
-        let is_plain =
-            text.bytes().all(|byte| byte.is_ascii_digit()) && (text == "0" || !text.starts_with('0'));
-        match text.parse() {
-            Ok(lost) if is_plain => self.setup.lost[color.index()] = lost,
-            _ => self.faults.push(TextFault::Lost(start..start + text.len())),
+    fn read_lost(&mut self, field: Field<'_>, color: Color) {
+        match field.number() {
+            Some(lost) => self.setup.lost[color.index()] = lost,
+            None => self.faults.push(TextFault::Lost(field.place())),
         }
     }
 
-    fn finish(self) -> Result<Position, TextError> {
+    pub(super) fn finish(self) -> Result<Position, TextError> {
         if !self.faults.is_empty() {
             return Err(TextError { faults: self.faults });
         }

@@ -1,49 +1,14 @@
 //! The engine against the slow one, along random games.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
-use rulebook_abalone::{Cell, Cells, Color, Direction, Illegal, Layout, Move, Position, Rules};
+use rulebook_abalone::{Cell, Color, Direction, Layout, Move, Position, Rules};
 use rulebook_game::conformance::SplitMix64;
 
-use crate::model::{DIRECTIONS, Model, Point, Refusal, named};
-
-fn points(cells: Cells) -> BTreeSet<Point> {
-    cells.into_iter().map(|cell| named(&cell.to_string())).collect()
-}
-
-fn cells(points: &BTreeSet<Point>) -> Cells {
-    Cell::all().filter(|cell| points.contains(&named(&cell.to_string()))).collect()
-}
-
-fn model(position: &Position) -> Model {
-    let mut marbles = BTreeMap::new();
-    for color in Color::ALL {
-        marbles
-            .extend(points(position.marbles(color)).into_iter().map(|point| (point, color == Color::White)));
-    }
-    Model {
-        marbles,
-        white_moves: position.turn() == Color::White,
-        lost: [position.lost(Color::Black), position.lost(Color::White)],
-        to_win: position.to_win(),
-    }
-}
-
-fn refusal(illegal: Illegal) -> Refusal {
-    match illegal {
-        Illegal::GameOver => Refusal::Over,
-        Illegal::NotOwn { .. } => Refusal::NotOwn,
-        Illegal::TooMany(_) => Refusal::MoreThanThree,
-        Illegal::NotARow => Refusal::NotARow,
-        Illegal::OffBoard(_) => Refusal::OffBoard,
-        Illegal::BlockedByOwn(_) => Refusal::OwnInTheWay,
-        Illegal::Occupied(_) => Refusal::Occupied,
-        Illegal::Pac { strength } => Refusal::Pac(strength as usize),
-        Illegal::Outnumbered { own, enemy } => Refusal::Outnumbered(own as usize, enemy as usize),
-        Illegal::NoFreePoint(_) => Refusal::NoFreePoint,
-        other => panic!("{other:?}"),
-    }
-}
+use crate::{
+    model::{DIRECTIONS, Point},
+    translate::{cells, model, points, refusal},
+};
 
 fn assert_agree(position: &Position, random: &mut SplitMix64) {
     let slow = model(position);
