@@ -22,6 +22,7 @@
 
 extern crate alloc;
 
+mod canonical;
 mod capture;
 mod generate;
 mod legality;
@@ -36,6 +37,6 @@ pub use moves::{Chain, Move, Route};
 pub use outcome::Reason;
 pub use position::{ChainRule, PAWNS, Position, TILES};
 pub use rulebook_game::Color;
-pub use rulebook_plane::{Cell, Direction};
+pub use rulebook_plane::{Cell, Direction, Motion, Symmetry};
 pub use setup::{Fault, Hand, Setup, SetupError, Tile};
 pub use text::{MoveError, PositionError};

@@ -3,6 +3,7 @@
 pub mod model;
 
 mod against_model;
+mod canonical;
 mod clauses;
 mod perft;
 mod reachable;
