@@ -256,7 +256,7 @@ fn k22_no_interaction_is_a_matter_of_regions() {
     assert_eq!(cup("WwW/WBW"), "ongoing");
     // White's pawn is far off, and lands in another region.
     let line = |left: &str, middle: &str, right: &str, rest: &str| {
-        outcome(&format!("{left}{middle}{right}{rest} b 0:0,0:0 0,0"))
+        outcome(&format!("{left}{middle}{right}{rest} w 0:0,0:0 0,0"))
     };
     let (ten, rest) = ("w".repeat(10), "b".repeat(19));
     let (far, far_black) = (format!("W{}", "w".repeat(9)), format!("{}B", "b".repeat(18)));
