@@ -2,7 +2,7 @@
 
 use core::hash::{Hash, Hasher};
 
-use crate::{Cell, Motion, Plane, Symmetry};
+use crate::{Cell, Motion, Plane, Symmetry, frame::Frame};
 
 impl<const N: usize> Plane<N> {
     /// The plane so many columns further to the right and rows up. The tiles keep their numbers.
@@ -105,14 +105,9 @@ impl<const N: usize> Plane<N> {
 
     /// The symmetry and the translation after which the lower left corner of the box lies on `0,0`.
     fn corner_motion(&self, symmetry: Symmetry) -> Motion {
-        let Some(first) = self.cells().next() else { return symmetry.into() };
-        // As steps from the first tile, of which there are 63 at most, also where the numbers wrap around.
-        let first = first.transform(symmetry);
-        let (columns, rows) = self.cells().fold((0, 0), |(left, down): (i16, i16), cell| {
-            let cell = cell.transform(symmetry);
-            (left.max(first.x.wrapping_sub(cell.x)), down.max(first.y.wrapping_sub(cell.y)))
-        });
-        Motion { symmetry, columns: columns.wrapping_sub(first.x), rows: rows.wrapping_sub(first.y) }
+        let image = self.cells().map(|cell| cell.transform(symmetry));
+        let corner = Frame::around(image).map_or(Cell::default(), |frame| frame.corner);
+        Motion { symmetry, columns: corner.x.wrapping_neg(), rows: corner.y.wrapping_neg() }
     }
 }
 

@@ -1,8 +1,20 @@
 //! Cells of the lattice, and the eight directions between neighbours.
 
+mod text;
+
 use core::fmt;
 
+pub use text::ParseCellError;
+
 /// A cell of the lattice: `x` grows to the right, `y` upwards. Written `x,y`.
+///
+/// ```
+/// use rulebook_plane::{Cell, Direction};
+///
+/// let cell = Cell::new(-1, 2);
+/// assert_eq!(cell.next(Direction::SouthEast).to_string(), "0,1");
+/// assert_eq!("-1,2".parse(), Ok(cell));
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cell {
     /// The column.
@@ -25,12 +37,6 @@ impl Cell {
     pub const fn next(self, direction: Direction) -> Self {
         let (dx, dy) = direction.offset();
         Self { x: self.x.wrapping_add(dx), y: self.y.wrapping_add(dy) }
-    }
-}
-
-impl fmt::Display for Cell {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{},{}", self.x, self.y)
     }
 }
 
@@ -94,5 +100,21 @@ impl Direction {
     pub const fn opposite(self) -> Self {
         let index = self as usize;
         Self::ALL[(index & 4) | ((index + 2) & 3)]
+    }
+}
+
+impl fmt::Display for Direction {
+    /// `east`, `north-east`, …
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::East => "east",
+            Self::North => "north",
+            Self::West => "west",
+            Self::South => "south",
+            Self::NorthEast => "north-east",
+            Self::NorthWest => "north-west",
+            Self::SouthWest => "south-west",
+            Self::SouthEast => "south-east",
+        })
     }
 }

@@ -20,14 +20,19 @@
 
 mod canonical;
 mod cell;
+mod drawing;
+mod frame;
 mod key;
 mod plane;
 mod region;
 mod set;
 mod symmetry;
+mod text;
 
-pub use cell::{Cell, Direction};
+pub use cell::{Cell, Direction, ParseCellError};
+pub use drawing::Drawing;
 pub use plane::{LayError, Plane};
 pub use region::Ray;
 pub use set::{TileSet, Tiles};
 pub use symmetry::{Motion, Symmetry};
+pub use text::ParsePlaneError;

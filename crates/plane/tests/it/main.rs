@@ -7,6 +7,7 @@ mod model;
 mod regions;
 mod sets;
 mod symmetry;
+mod text;
 
 use rulebook_plane::{Cell, Plane};
 
