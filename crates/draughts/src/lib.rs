@@ -64,8 +64,9 @@
 //!
 //! # What it does not do
 //!
-//! No search and no evaluation. No game history: draws by repetition, by counted moves or by agreement, and the Frisian
-//! rule that limits a king's moves in a row, belong to a record of the game. No 12×12 board: no preset is played on it.
+//! No search and no evaluation. A position has no history: draws by repetition, by counted moves or by agreement are
+//! those of a [`Game`](rulebook_game::Game) under its [`Laws`]. The Frisian rule that limits a king's moves in a row is
+//! not here. No 12×12 board: no preset is played on it.
 //!
 //! # Features
 //!
@@ -85,6 +86,7 @@ mod moves;
 mod outcome;
 mod piece;
 mod position;
+mod record;
 mod routes;
 mod rules;
 mod setup;
@@ -97,6 +99,7 @@ pub use moves::{Move, MoveKind};
 pub use outcome::Reason;
 pub use piece::Piece;
 pub use position::Position;
+pub use record::{DeclareStronger, DrawRule, Endings, Laws, Stronger};
 pub use rulebook_game::{Color, Outcome};
 pub use rulebook_square::{Board8, Board8Mirrored, Board10, DarkCorner, Lattice};
 pub use rules::{Completion, Crowning, Majority, Rules};

@@ -121,8 +121,7 @@ impl Rules {
     };
 
     /// Frisian draughts: as international, but pieces also take along rows and columns, and the most must be taken by
-    /// value. The rule that a king may not move more than three times in a row looks at the history, and belongs to a
-    /// record of the game.
+    /// value. The rule that a king may not move more than three times in a row looks at the history, and is not here.
     pub const FRISIAN: Self =
         Self { orthogonal_captures: true, majority: Majority::Frisian, ..Self::INTERNATIONAL };
 

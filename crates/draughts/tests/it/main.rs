@@ -11,3 +11,4 @@ mod illegal;
 mod moves_text;
 mod perft;
 mod pitfalls;
+mod record;
