@@ -6,9 +6,9 @@
 //!
 //! ```
 //! use rulebook_kit::{ChainRule, Position};
-//! use rulebook_game::{Position as _, Text as _};
+//! use rulebook_game::Position as _;
 //!
-//! let mut position = Position::parse_position("WBw w 18:9,19:9 0,0", &ChainRule::Optional).unwrap();
+//! let mut position = Position::parse("WBw w 18:9,19:9 0,0", ChainRule::Optional).unwrap();
 //! let tile = position.parse_move("T3,0").unwrap();
 //! assert_eq!(position.check(tile).unwrap_err().to_string(), "a capture is obligatory: 0,0x2,0");
 //! let leap = position.parse_move("0,0x2,0").unwrap();
@@ -39,4 +39,4 @@ pub use position::{ChainRule, PAWNS, Position, TILES};
 pub use rulebook_game::Color;
 pub use rulebook_plane::{Cell, Direction, Motion, Symmetry};
 pub use setup::{Fault, Hand, Setup, SetupError, Tile};
-pub use text::{MoveError, PositionError};
+pub use text::{MoveError, Rim, TextError, TextFault};

@@ -6,11 +6,11 @@ use rulebook_game::{OutcomeText, Position as _, Text as _};
 use rulebook_kit::{ChainRule, Color, Hand, PAWNS, Position, TILES};
 
 fn read(text: &str) -> Position {
-    Position::parse_position(text, &ChainRule::Optional).unwrap()
+    text.parse().unwrap()
 }
 
 fn mandatory(text: &str) -> Position {
-    Position::parse_position(text, &ChainRule::Mandatory).unwrap()
+    Position::parse(text, ChainRule::Mandatory).unwrap()
 }
 
 fn why(text: &str, mv: &str) -> String {

@@ -8,3 +8,4 @@ mod clauses;
 mod perft;
 mod reachable;
 mod refusals;
+mod text;
