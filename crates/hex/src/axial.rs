@@ -20,6 +20,7 @@ use crate::Direction;
 /// assert_eq!(Axial::new(2, -1).distance(Axial::CENTRE), 3);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(deny_unknown_fields))]
 pub struct Axial {
     /// How far to the right along the row.
     pub q: i8,

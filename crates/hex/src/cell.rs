@@ -19,6 +19,7 @@ use crate::{Axial, Direction};
 /// assert_eq!(cell.step(Direction::E), None);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde_with::SerializeDisplay, serde_with::DeserializeFromStr))]
 pub struct Cell<const SIDE: u8>(u8);
 
 impl<const SIDE: u8> Cell<SIDE> {

@@ -1,6 +1,8 @@
 //! The six directions.
 
-use core::fmt;
+use core::{fmt, str::FromStr};
+
+use thiserror::Error;
 
 use crate::Axial;
 
@@ -14,6 +16,7 @@ use crate::Axial;
 ///  SW   SE
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde_with::SerializeDisplay, serde_with::DeserializeFromStr))]
 #[repr(u8)]
 pub enum Direction {
     /// To the next number of the row.
@@ -36,6 +39,18 @@ impl Direction {
 
     /// One direction of each axis.
     pub const AXES: [Self; 3] = [Self::E, Self::NE, Self::NW];
+
+    /// Its name: `north-east`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::E => "east",
+            Self::NE => "north-east",
+            Self::NW => "north-west",
+            Self::W => "west",
+            Self::SW => "south-west",
+            Self::SE => "south-east",
+        }
+    }
 
     /// The other direction of the same axis.
     #[must_use]
@@ -72,15 +87,23 @@ impl Direction {
 }
 
 impl fmt::Display for Direction {
-    /// `east`, `north-east`, …
+    /// The name: `east`, `north-east`, …
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Self::E => "east",
-            Self::NE => "north-east",
-            Self::NW => "north-west",
-            Self::W => "west",
-            Self::SW => "south-west",
-            Self::SE => "south-east",
-        })
+        f.pad(self.name())
+    }
+}
+
+/// A text that names no direction.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("no direction: east, north-east, north-west, west, south-west or south-east expected")]
+#[non_exhaustive]
+pub struct ParseDirectionError;
+
+impl FromStr for Direction {
+    type Err = ParseDirectionError;
+
+    /// Reads a name as it is written.
+    fn from_str(text: &str) -> Result<Self, ParseDirectionError> {
+        Self::ALL.into_iter().find(|direction| direction.name() == text).ok_or(ParseDirectionError)
     }
 }

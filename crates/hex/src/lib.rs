@@ -46,6 +46,10 @@
 //! # What it does not do
 //!
 //! It knows no pieces, no turns and no game, has no boards of other shapes, and keeps no look-up tables.
+//!
+//! # Features
+//!
+//! - `serde`: cells, sets and directions as their text form; places and symmetries by their parts.
 
 #![no_std]
 #![forbid(unsafe_code)]
@@ -59,7 +63,7 @@ mod symmetry;
 
 pub use axial::Axial;
 pub use cell::{Cell, ParseCellError};
-pub use direction::Direction;
+pub use direction::{Direction, ParseDirectionError};
 pub use set::{CellSet, CellSetIter, Drawing, ParseCellSetError};
 pub use symmetry::Symmetry;
 

@@ -23,6 +23,7 @@ use crate::{Axial, Cell, Direction, Symmetry};
 /// assert_eq!((ring & ring.step(Direction::E)).to_string(), "d5 f6");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "serde", derive(serde_with::SerializeDisplay, serde_with::DeserializeFromStr))]
 #[repr(transparent)]
 #[must_use]
 pub struct CellSet<Word, const SIDE: u8>(Word);

@@ -14,6 +14,7 @@ use crate::{Axial, Cell, Direction};
 /// assert_eq!(Symmetry::turn(1).cell(a1).to_string(), "a5");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(try_from = "Parts"))]
 pub struct Symmetry {
     reflects: bool,
     /// Below 6.
@@ -85,5 +86,27 @@ impl Symmetry {
     #[must_use]
     pub const fn inverse(self) -> Self {
         if self.reflects { self } else { Self::turn(6 - self.turns) }
+    }
+}
+
+/// A symmetry as it is read, before it is known to be one.
+#[cfg(feature = "serde")]
+#[derive(serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Parts {
+    reflects: bool,
+    turns: u8,
+}
+
+#[cfg(feature = "serde")]
+impl TryFrom<Parts> for Symmetry {
+    type Error = &'static str;
+
+    fn try_from(Parts { reflects, turns }: Parts) -> Result<Self, &'static str> {
+        if turns < 6 {
+            Ok(Self { reflects, turns })
+        } else {
+            Err("a symmetry turns by less than six times 60°")
+        }
     }
 }

@@ -1,5 +1,7 @@
 //! The tests of the public interface.
 
+mod serialized;
+
 use std::collections::BTreeSet;
 
 use proptest::prelude::*;
@@ -187,6 +189,18 @@ mod checks {
 
     checks!(u64s, u64);
     checks!(u128s, u128);
+}
+
+#[test]
+fn directions_have_names() {
+    let names = "east north-east north-west west south-west south-east";
+    assert!(names.split(' ').map(str::parse).eq(Direction::ALL.map(Ok)));
+    for direction in Direction::ALL {
+        assert_eq!(direction.to_string().parse(), Ok(direction));
+    }
+    for text in ["", "East", "north east", "north", "NE"] {
+        assert!(text.parse::<Direction>().is_err(), "{text}");
+    }
 }
 
 #[test]
