@@ -16,6 +16,7 @@ use crate::{Cells, setup::read_rows};
 /// assert_eq!(Layout::TheWall.marbles(Color::Black).count(), 14);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde_with::SerializeDisplay, serde_with::DeserializeFromStr))]
 #[non_exhaustive]
 pub enum Layout {
     /// Classical, 14 marbles a side.

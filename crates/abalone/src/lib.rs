@@ -45,7 +45,8 @@
 //!
 //! # Features
 //!
-//! - `serde`: positions as their text form.
+//! - `serde`: positions and setups as `{"text": "…", "to_win": 6}`, since the text does not say how many marbles win;
+//!   layouts as their names; rules, moves and what is told of them by their parts.
 
 #![no_std]
 #![forbid(unsafe_code)]

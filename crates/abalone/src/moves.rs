@@ -9,6 +9,7 @@ use crate::{Cells, Direction};
 /// What is pushed follows from the position. Any set may be asked about:
 /// [`Position::check`](crate::Position::check) says what is wrong with it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(deny_unknown_fields))]
 pub struct Move {
     marbles: Cells,
     direction: Direction,

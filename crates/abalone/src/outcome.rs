@@ -8,6 +8,7 @@ use crate::Position;
 
 /// Why a game is over.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
 pub enum Reason {
     /// As many marbles are ejected as win (A2, A14).
     Ejected,

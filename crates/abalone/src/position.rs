@@ -9,6 +9,8 @@ use core::{
 use alloc::vec::Vec;
 use rulebook_game::{self as game, Color, Outcome};
 
+#[cfg(feature = "serde")]
+use crate::text::Written;
 use crate::{
     Cell, Cells, Illegal, Move, Reason, Rules,
     generate::{AnyMove, Counter, Visitor, generate, generate_in_lanes},
@@ -30,7 +32,11 @@ use crate::{
 /// assert_eq!(position.to_string(), "wwwww/wwwwww/2www2/8/9/8/2bbb2/bbbbbb/bbbbb b 0 0");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde_with::SerializeDisplay, serde_with::DeserializeFromStr))]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(into = "Written", try_from = "Written")
+)]
 pub struct Position {
     /// The marbles of the side to move.
     pub(crate) own: Cells,
@@ -55,7 +61,7 @@ impl Position {
             enemy: layout.marbles(Color::White),
             own_lost: 0,
             enemy_lost: 0,
-            to_win: rules.to_win,
+            to_win: rules.marbles_to_win(),
             turn: Color::Black,
         }
     }

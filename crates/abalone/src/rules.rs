@@ -6,10 +6,11 @@ use crate::Layout;
 ///
 /// The default is the classical layout and six marbles.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(deny_unknown_fields))]
 pub struct Rules {
     /// Where the marbles stand at the start.
     pub layout: Layout,
-    /// Who has ejected so many enemy marbles wins. With 0 the game is over before it begins.
+    /// Who has ejected so many enemy marbles wins. 0 is taken as 1: a game is not over before it begins.
     pub to_win: u8,
 }
 
@@ -20,6 +21,11 @@ impl Rules {
     /// A layout, six marbles to win.
     pub const fn of(layout: Layout) -> Self {
         Self { layout, to_win: 6 }
+    }
+
+    /// The number of marbles that win, at least 1.
+    pub(crate) const fn marbles_to_win(self) -> u8 {
+        if self.to_win == 0 { 1 } else { self.to_win }
     }
 }
 

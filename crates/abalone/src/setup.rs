@@ -6,6 +6,8 @@ use bitflags::bitflags;
 use rulebook_game::Color;
 use thiserror::Error;
 
+#[cfg(feature = "serde")]
+use crate::text::Written;
 use crate::{Cell, Cells, Position};
 
 /// Any arrangement of marbles, losses and a side to move: what an editor holds.
@@ -19,6 +21,11 @@ use crate::{Cell, Cells, Position};
 /// assert_eq!(setup.position().unwrap_err().faults, Faults::LOSS | Faults::NO_MARBLES);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(into = "Written", try_from = "Written")
+)]
 pub struct Setup {
     marbles: [Cells; 2],
     /// The marbles that each side has lost, White's first.

@@ -11,6 +11,11 @@ use crate::{
 
 /// What a move is (A18). A *mouvement* is any that pushes nothing, a *poussée* is a sumito.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "lowercase", deny_unknown_fields)
+)]
 pub enum Kind {
     /// One marble goes to a free point (A4).
     Single,
@@ -44,6 +49,7 @@ impl Kind {
 
 /// Where a marble goes in a move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(deny_unknown_fields))]
 pub struct Displacement {
     /// Whose marble it is.
     pub color: Color,

@@ -5,7 +5,7 @@ use crate::{Position, Rules};
 
 /// What MSG's line holds: a position, and two counters that a position does not have. See [`Position::parse_msg`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(deny_unknown_fields))]
 pub struct MsgPosition {
     /// The position.
     pub position: Position,
@@ -38,7 +38,7 @@ impl Position {
         reader.read_position([rows, turn, black, white]);
         let quiet_plies = reader.read_counter(quiet_plies, u16::MAX.into()) as u16;
         let move_number = reader.read_counter(move_number, u32::MAX);
-        Ok(MsgPosition { position: reader.finish()?, quiet_plies, move_number })
+        Ok(MsgPosition { position: reader.finish()?.checked()?, quiet_plies, move_number })
     }
 }
 

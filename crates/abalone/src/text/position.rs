@@ -88,6 +88,13 @@ impl fmt::Display for Report<'_> {
 impl fmt::Display for Position {
     /// `ROWS SIDE BLACK_LOST WHITE_LOST` (A21).
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&Setup::from(self), f)
+    }
+}
+
+impl fmt::Display for Setup {
+    /// The text of a position (A21), whether or not it can be played on.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for row in (0..Cell::ROWS).rev() {
             let mut empty = 0;
             for cell in Cell::of_row(row) {
@@ -106,7 +113,7 @@ impl fmt::Display for Position {
             }
             f.write_str(if row > 0 { "/" } else { "" })?;
         }
-        let [white, black] = Color::ALL.map(|color| self.lost(color));
+        let [white, black] = self.lost;
         write!(f, " {} {black} {white}", letter(self.turn))
     }
 }
@@ -126,10 +133,24 @@ impl Position {
     /// # Errors
     /// All that is wrong with the text, with places; and if it is well formed, all that is wrong with the position.
     pub fn parse(text: &str, rules: Rules) -> Result<Self, TextError> {
+        Setup::parse(text, rules)?.checked()
+    }
+}
+
+impl Setup {
+    /// Reads a position's text (A21), whether or not it can be played on. How many marbles win, `rules` say.
+    ///
+    /// # Errors
+    /// All that is wrong with the text, with places.
+    pub fn parse(text: &str, rules: Rules) -> Result<Self, TextError> {
         let fields = fields(text)?;
         let mut reader = Reader::new(rules);
         reader.read_position(fields);
         reader.finish()
+    }
+
+    pub(super) fn checked(self) -> Result<Position, TextError> {
+        self.position().map_err(|error| TextError { faults: vec![TextFault::Setup(error)] })
     }
 }
 
@@ -177,7 +198,7 @@ pub(super) struct Reader {
 impl Reader {
     pub(super) fn new(rules: Rules) -> Self {
         let mut setup = Setup::EMPTY;
-        setup.to_win = rules.to_win;
+        setup.to_win = rules.marbles_to_win();
         Self { setup, faults: Vec::new() }
     }
 
@@ -245,10 +266,7 @@ impl Reader {
         }
     }
 
-    pub(super) fn finish(self) -> Result<Position, TextError> {
-        if !self.faults.is_empty() {
-            return Err(TextError { faults: self.faults });
-        }
-        self.setup.position().map_err(|error| TextError { faults: vec![TextFault::Setup(error)] })
+    pub(super) fn finish(self) -> Result<Setup, TextError> {
+        if self.faults.is_empty() { Ok(self.setup) } else { Err(TextError { faults: self.faults }) }
     }
 }

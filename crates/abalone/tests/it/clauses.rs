@@ -215,6 +215,11 @@ fn a14_as_many_as_the_rules_say_win() {
     let lost = Position::parse("5/6/7/8/b7w/8/7/6/5 w 2 1", rules).unwrap();
     assert_eq!(lost.outcome(), Some(Outcome::Win { winner: Color::White, reason: Reason::Ejected }));
     assert_eq!(position("5/6/7/8/b7w/8/7/6/5 w 2 1").outcome(), None);
+    // Not one is none: a game is not over before it begins.
+    let none = Rules { to_win: 0, layout: Layout::Classical };
+    let start = Position::start(none);
+    assert_eq!((start.to_win(), start.outcome()), (1, None));
+    assert_eq!(Position::parse(&start.to_string(), none), Ok(start));
 }
 
 #[test]

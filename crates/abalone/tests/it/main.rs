@@ -9,4 +9,5 @@ mod conformance;
 mod foreign;
 mod perft;
 mod pitfalls;
+mod serialized;
 mod text;

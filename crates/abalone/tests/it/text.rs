@@ -1,7 +1,7 @@
 //! Texts of positions and moves: what is read, what is refused and where.
 
 use proptest::prelude::*;
-use rulebook_abalone::{MoveError, Position, Rules, TextFault};
+use rulebook_abalone::{Faults, MoveError, Position, Rules, Setup, TextFault};
 use rulebook_game::Text;
 
 const START: &str = "wwwww/wwwwww/2www2/8/9/8/2bbb2/bbbbbb/bbbbb b 0 0";
@@ -101,12 +101,13 @@ fn what_is_read_may_be_illegal() {
 }
 
 #[test]
-fn serde_writes_the_text() {
-    let position = Position::default();
-    let json = serde_json::to_string(&position).unwrap();
-    assert_eq!(json, format!("\"{START}\""));
-    assert_eq!(serde_json::from_str::<Position>(&json).unwrap(), position);
-    assert!(serde_json::from_str::<Position>("\"5/6\"").is_err());
+fn a_setup_reads_what_cannot_be_played_on() {
+    let text = "5/6/7/8/9/8/7/6/5 w 9 9";
+    let setup = Setup::parse(text, Rules::CLASSICAL).unwrap();
+    assert_eq!(setup.to_string(), text);
+    assert_eq!(setup.faults(), Faults::all());
+    assert_eq!(Setup::from(&Position::default()).to_string(), START);
+    assert_eq!(Setup::parse("5/6 w 0 0", Rules::CLASSICAL).unwrap_err().faults, [TextFault::Rows(2)]);
 }
 
 proptest! {
