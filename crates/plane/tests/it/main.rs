@@ -5,6 +5,7 @@ mod canonical;
 mod laying;
 mod model;
 mod regions;
+mod serde_forms;
 mod sets;
 mod symmetry;
 mod text;
