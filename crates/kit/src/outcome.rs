@@ -66,17 +66,9 @@ impl Position {
     }
 
     fn can_ever_leap(&self, own: &Side, enemy: &Side) -> bool {
-        let mut rest = own.tiles;
-        while let Some(tile) = rest.first() {
-            let region = self.plane.king_region(tile, own.tiles);
-            rest = rest.without(region);
-            if !region.and(own.pawns).is_empty()
-                && region.iter().any(|from| self.has_leap_from(from, own, enemy))
-            {
-                return true;
-            }
-        }
-        false
+        let manned = |region: &TileSet| !region.is_disjoint(own.pawns);
+        let mut regions = self.plane.king_regions(own.tiles).filter(manned);
+        regions.any(|region| region.iter().any(|from| self.has_leap_from(from, own, enemy)))
     }
 
     /// Whether a pawn on the tile could leap, once pawns of both sides are rearranged (K22, K27).

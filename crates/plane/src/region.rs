@@ -49,7 +49,7 @@ impl<const N: usize> Plane<N> {
 
     /// The parts of a set that king steps inside it connect, the one with the lowest tile first. Numbers that no
     /// tile has are passed over.
-    pub fn king_regions(&self, set: TileSet) -> impl FusedIterator<Item = TileSet> + Clone + '_ {
+    pub fn king_regions(&self, set: TileSet) -> impl Iterator<Item = TileSet> + Clone + '_ {
         parts(set & self.tiles(), |tile, rest| self.king_region(tile, rest))
     }
 
@@ -67,18 +67,21 @@ impl<const N: usize> Plane<N> {
     /// assert!(square.side_regions(two).eq([TileSet::of(1), TileSet::of(3)]));
     /// assert!(square.king_regions(two).eq([two]));
     /// ```
-    pub fn side_regions(&self, set: TileSet) -> impl FusedIterator<Item = TileSet> + Clone + '_ {
+    pub fn side_regions(&self, set: TileSet) -> impl Iterator<Item = TileSet> + Clone + '_ {
         parts(set & self.tiles(), |tile, rest| self.side_region(tile, rest))
     }
 }
 
 /// Takes one region after the other out of a set.
 fn parts(
-    set: TileSet,
+    mut rest: TileSet,
     region: impl Fn(u8, TileSet) -> TileSet + Clone,
-) -> impl FusedIterator<Item = TileSet> + Clone {
-    let next = move |rest: TileSet| rest.first().map(|tile| (region(tile, rest), rest));
-    core::iter::successors(next(set), move |(region, rest)| next(*rest - *region)).map(|(region, _)| region)
+) -> impl Iterator<Item = TileSet> + Clone {
+    core::iter::from_fn(move || {
+        let part = region(rest.first()?, rest);
+        rest -= part;
+        Some(part)
+    })
 }
 
 /// The tiles met in a direction: see [`Plane::ray`].

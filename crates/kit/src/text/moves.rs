@@ -7,7 +7,7 @@ use rulebook_game::{self as game, Text};
 use rulebook_plane::{Cell, Direction};
 use thiserror::Error;
 
-use super::{TextError, cell, pieces};
+use super::{TextError, pieces};
 use crate::{Chain, ChainRule, Illegal, Move, Position};
 
 /// Why a text is refused as a move.
@@ -79,7 +79,7 @@ fn parse_quiet(text: &str) -> Result<Move, MoveError> {
 
 /// A cell that stands at a byte of the move.
 fn cell_at(text: &str, at: usize) -> Result<Cell, MoveError> {
-    cell(text).ok_or(MoveError::Cell(at))
+    text.parse().map_err(|_| MoveError::Cell(at))
 }
 
 /// The direction across a side that leads from one cell to another, near or far.

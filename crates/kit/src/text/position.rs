@@ -6,7 +6,7 @@ use core::{fmt, ops::Range, str::FromStr};
 use rulebook_game::Color;
 use thiserror::Error;
 
-use super::{cell, number, pieces};
+use super::{number, pieces};
 use crate::{Cell, ChainRule, Hand, Position, Setup, SetupError, TILES, Tile};
 
 /// No box of connected tiles is wider or higher.
@@ -165,7 +165,7 @@ impl Reader {
             Some(hands) => self.setup.hands = hands,
             None => self.faults.push(TextFault::Hands(hands.1)),
         }
-        match cell(origin.0).filter(|origin| is_near(*origin)) {
+        match origin.0.parse().ok().filter(|origin| is_near(*origin)) {
             Some(origin) if !rows.is_empty() => self.put(&rows, origin),
             Some(Cell { x: 0, y: 0 }) => {}
             // The board is empty, or has been refused.
@@ -209,7 +209,7 @@ impl Reader {
             let at = start + text.len() - rest.len();
             let digits = rest.find(|other: char| !other.is_ascii_digit()).unwrap_or(rest.len());
             if digits > 0 {
-                let gap = number(&rest[..digits]).and_then(|gap| usize::try_from(gap).ok());
+                let gap = number(&rest[..digits]);
                 match gap.filter(|gap| (1..MOST_TILES).contains(gap)) {
                     Some(gap) => cells.extend((0..gap).map(|_| None)),
                     None => self.faults.push(TextFault::Gap(at..at + digits)),
@@ -255,7 +255,7 @@ fn is_near(origin: Cell) -> bool {
 /// The tiles and pawns in one hand.
 fn hand(text: &str) -> Option<Hand> {
     let (tiles, pawns) = text.split_once(':')?;
-    Some(Hand { tiles: u8::try_from(number(tiles)?).ok()?, pawns: u8::try_from(number(pawns)?).ok()? })
+    Some(Hand { tiles: number(tiles)?, pawns: number(pawns)? })
 }
 
 fn tile(mark: char) -> Option<Tile> {
