@@ -1,10 +1,13 @@
 //! Building positions, and what can be wrong with them (K25).
 
-use alloc::{collections::BTreeMap, vec::Vec};
+use alloc::{
+    collections::{BTreeMap, BTreeSet},
+    vec::Vec,
+};
 use core::fmt;
 
 use rulebook_game::Color;
-use rulebook_plane::{Cell, LayError, Plane, TileSet};
+use rulebook_plane::{Cell, Direction, Plane, TileSet};
 
 use crate::{ChainRule, PAWNS, Position, TILES, position::Side};
 
@@ -128,21 +131,17 @@ impl Setup {
     ///
     /// All faults at once.
     pub fn position(self) -> Result<Position, SetupError> {
-        let mut faults = self.count_faults();
+        let faults = self.faults();
         let cells: Vec<Cell> = self.tiles.keys().copied().collect();
         match Plane::from_cells(&cells) {
             Ok(plane) if faults.is_empty() => Ok(self.on(&plane)),
-            laid => {
-                if matches!(laid, Err(LayError::Apart(_))) {
-                    faults.push(Fault::Apart);
-                }
-                Err(SetupError { faults, setup: self })
-            }
+            _ => Err(SetupError { faults, setup: self }),
         }
     }
 
-    /// Every fault but that of tiles that do not hang together.
-    fn count_faults(&self) -> Vec<Fault> {
+    /// Everything that is wrong with this setup.
+    #[must_use]
+    pub fn faults(&self) -> Vec<Fault> {
         let mut faults = Vec::new();
         let mut without_pawns = 0;
         for color in Color::ALL {
@@ -167,7 +166,22 @@ impl Setup {
         if self.tiles.keys().any(|cell| far(cell.x) || far(cell.y)) {
             faults.push(Fault::Far { limit });
         }
+        if !self.hangs_together() {
+            faults.push(Fault::Apart);
+        }
         faults
+    }
+
+    /// K6, of however many tiles, however far.
+    fn hangs_together(&self) -> bool {
+        let mut left: BTreeSet<Cell> = self.tiles.keys().copied().collect();
+        let mut edge: Vec<Cell> = left.pop_first().into_iter().collect();
+        while let Some(cell) = edge.pop() {
+            edge.extend(
+                Direction::SIDES.map(|side| cell.next(side)).into_iter().filter(|next| left.remove(next)),
+            );
+        }
+        left.is_empty()
     }
 
     /// The position on a plane that has these tiles.
@@ -210,13 +224,13 @@ impl TryFrom<Setup> for Position {
 }
 
 /// Faults, one after the other.
-struct Listed<'a>(&'a [Fault]);
+pub(crate) struct Listed<'a, T>(pub(crate) &'a [T]);
 
-impl fmt::Display for Listed<'_> {
+impl<T: fmt::Display> fmt::Display for Listed<'_, T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0
-            .iter()
-            .enumerate()
-            .try_for_each(|(index, fault)| write!(f, "{}{fault}", if index == 0 { "" } else { "; " }))
+        for (index, fault) in self.0.iter().enumerate() {
+            write!(f, "{}{fault}", if index > 0 { "; " } else { "" })?;
+        }
+        Ok(())
     }
 }

@@ -7,14 +7,14 @@ use rulebook_game::Color;
 use thiserror::Error;
 
 use super::{number, pieces};
-use crate::{Cell, ChainRule, Hand, Position, Setup, SetupError, TILES, Tile};
+use crate::{Cell, ChainRule, Hand, Position, Setup, SetupError, TILES, Tile, setup::Listed};
 
 /// No box of connected tiles is wider or higher.
 const MOST_TILES: usize = 2 * TILES as usize;
 
 /// Why a text is refused as a position: everything that is wrong with it.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("{}", Report(.faults))]
+#[error("{}", Listed(.faults))]
 pub struct TextError {
     /// What is wrong, from the front to the back of the text, then what is wrong with the position.
     pub faults: Vec<TextFault>,
@@ -94,17 +94,6 @@ impl fmt::Display for Rim {
             Self::Left => "first column",
             Self::Right => "last column",
         })
-    }
-}
-
-struct Report<'a>(&'a [TextFault]);
-
-impl fmt::Display for Report<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, fault) in self.0.iter().enumerate() {
-            write!(f, "{}{fault}", if index > 0 { "; " } else { "" })?;
-        }
-        Ok(())
     }
 }
 
