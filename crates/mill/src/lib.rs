@@ -48,6 +48,10 @@
 //!
 //! It knows no sides, no turns and no rules. A point carries no board with it: a number means what the board
 //! it is used with says, and beyond the board it stands for no point there.
+//!
+//! # Features
+//!
+//! - `serde`: names as their text; points and sets of points, which have no names without a board, as numbers.
 
 #![no_std]
 #![forbid(unsafe_code)]
@@ -58,6 +62,8 @@ mod build;
 mod drawing;
 mod family;
 mod name;
+#[cfg(feature = "serde")]
+mod serde_number;
 mod set;
 mod standard;
 mod symmetry;

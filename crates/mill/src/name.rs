@@ -17,6 +17,7 @@ use core::str::FromStr;
 /// assert!("d0".parse::<Name>().is_err());
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde_with::SerializeDisplay, serde_with::DeserializeFromStr))]
 pub struct Name {
     column: u8,
     row: u8,
