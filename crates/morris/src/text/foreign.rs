@@ -5,10 +5,14 @@
 //! no man. What follows the counts is history, but for the two numbers of men to take.
 
 use alloc::{string::String, vec::Vec};
+use core::ops::Range;
 
 use rulebook_game::Color;
 
-use super::position::{Reader, TextFault, number, pieces};
+use super::{
+    TextFault,
+    position::{Reader, number, pieces},
+};
 use crate::Variant;
 
 /// The points in the order of the line.
@@ -24,40 +28,49 @@ pub(super) fn is_foreign<V: Variant>(text: &str) -> bool {
 impl<V: Variant> Reader<V> {
     pub(super) fn read_foreign(&mut self, text: &str) {
         let fields: Vec<_> = pieces(text, 0, ' ').collect();
-        let [board, turn, phase, action, counts @ ..] = &fields[..] else {
+        let [board, turn, phase, action, white, white_hand, black, black_hand, history @ ..] = &fields[..]
+        else {
             return self.faults.push(TextFault::Fields { expected: 8, found: fields.len() });
         };
-        if counts.len() < 4 {
-            return self.faults.push(TextFault::Fields { expected: 8, found: fields.len() });
-        }
         self.read_foreign_board(board.0);
         self.read_turn(turn.0, turn.1.clone());
-        for (color, pair) in Color::ALL.into_iter().zip(counts.chunks(2)) {
-            if number(pair[0].0).map(u32::from) != Some(self.setup.men(color).count()) {
+        for (color, men) in Color::ALL.into_iter().zip([white, black]) {
+            if number(men.0).map(u32::from) != Some(self.setup.men(color).count()) {
                 self.faults.push(TextFault::Count(color));
             }
-            match number(pair[1].0) {
-                Some(hand) => self.setup.hands[color.index()] = hand,
-                None => self.faults.push(TextFault::Hands(pair[1].1.clone())),
+        }
+        match [white_hand, black_hand].map(|hand| number(hand.0)) {
+            [Some(white), Some(black)] => {
+                self.setup.hands = [white, black];
+                self.check_phase(phase.0, phase.1.clone());
+            }
+            hands => {
+                let places = hands.into_iter().zip([white_hand, black_hand]);
+                let bad = places.filter(|(hand, _)| hand.is_none());
+                self.faults.extend(bad.map(|(_, (_, place))| TextFault::Hand(place.clone())));
             }
         }
+        match action.0 {
+            "p" | "s" | "?" => {}
+            "r" => self.faults.push(TextFault::Removal(action.1.clone())),
+            _ => self.faults.push(TextFault::Action(action.1.clone())),
+        }
+        for (_, place) in history.iter().take(2).filter(|(count, _)| *count != "0") {
+            self.faults.push(TextFault::Removal(place.clone()));
+        }
+    }
+
+    /// Ready, placing, moving, or over: the hand of the side to move has men, or has none.
+    fn check_phase(&mut self, phase: &str, place: Range<usize>) {
         let hand = self.setup.hands[self.setup.turn.index()];
-        let fits = match phase.0 {
+        let fits = match phase {
             "r" | "p" => hand > 0,
             "m" => hand == 0 || V::RULES.mixed,
             "o" => true,
             _ => false,
         };
         if !fits {
-            self.faults.push(TextFault::Phase(phase.1.clone()));
-        }
-        if action.0 == "r" {
-            self.faults.push(TextFault::Removal(action.1.clone()));
-        }
-        for (count, place) in counts.iter().skip(4).take(2) {
-            if *count != "0" {
-                self.faults.push(TextFault::Removal(place.clone()));
-            }
+            self.faults.push(TextFault::Phase(place));
         }
     }
 

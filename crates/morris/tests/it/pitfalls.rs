@@ -64,8 +64,14 @@ fn counts_that_cannot_be() {
         ),
         ("......../......../........ w 9,8", ""),
         ("WW....../BB....../........ w 0,0", "both sides have fewer than three men"),
-        ("******O*/*******@/******** w p p 1 -8 1 8 0 0", "two numbers"),
-        ("******O*/*******@/******** w p p 1 0 1 8 0 0", "phase"),
+        (
+            "******O*/*******@/******** w p p 1 -8 1 8 0 0",
+            "a number expected for the men in hand, at byte 35",
+        ),
+        (
+            "******O*/*******@/******** w p p 1 0 1 8 0 0",
+            "the phase of play at byte 29 does not fit the men in hand",
+        ),
     ] {
         match text.parse::<Position<Nathan>>() {
             Ok(_) => assert_eq!(fault, "", "{text}"),

@@ -1,6 +1,6 @@
 //! Positions and moves as text: what is written is read, and what is refused is refused with its place (N15, N16, T9).
 
-use rulebook_game::{Color, conformance::SplitMix64};
+use rulebook_game::conformance::SplitMix64;
 use rulebook_morris::{
     Faults, Jocari, Lasker, Move, MoveError, Nathan, Position, Six, TextFault, ThreeDiagonals, Variant,
 };
@@ -22,8 +22,6 @@ fn assert_round_trips<V: Variant>() {
         let moves = position.moves();
         let Some(&mv) = moves.get(random.below(moves.len().max(1))) else { break };
         assert_eq!(mv.to_string().parse(), Ok(mv));
-        let json = serde_json::to_string(&(&position, mv)).unwrap();
-        assert_eq!(serde_json::from_str::<(Position<V>, Move<V>)>(&json).unwrap(), (position.clone(), mv));
         position.play_unchecked(mv);
     }
 }
@@ -35,13 +33,6 @@ fn what_is_written_is_read() {
     assert_round_trips::<Lasker>();
     assert_round_trips::<Six>();
     assert_round_trips::<ThreeDiagonals>();
-}
-
-#[test]
-fn serde_refuses_what_text_refuses() {
-    assert!(serde_json::from_str::<Position<Nathan>>("\"......../......../........ w 9,7\"").is_err());
-    assert!(serde_json::from_str::<Position<Nathan>>("9").is_err());
-    assert!(serde_json::from_str::<Move<Nathan>>("\"d4\"").is_err());
 }
 
 #[test]
@@ -104,21 +95,6 @@ fn moves_that_are_refused() {
     }
     let sorted: Move<Nathan> = "d6xg7xa4".parse().unwrap();
     assert_eq!(sorted.to_string(), "d6xa4xg7");
-}
-
-#[test]
-fn the_line_of_another_program() {
-    // From the innermost square outwards, each from the middle of its upper side: White d6, Black d7.
-    let position: Position<Nathan> = FOREIGN.parse().unwrap();
-    assert_eq!(position.to_string(), ".B....../.W....../........ w 8,8");
-    let with = |rest: &str| faults::<Nathan>(&format!("********/O*******/@******* w {rest}"));
-    assert_eq!(with("p p 1 -8 1 8 0 0")[0], TextFault::Hands(35..37));
-    assert_eq!(with("p p 1 0 1 0 0 0"), [TextFault::Phase(29..30)]);
-    assert_eq!(with("m s 1 8 1 8 0 0"), [TextFault::Phase(29..30)]);
-    assert_eq!(with("p r 1 8 1 8 0 0"), [TextFault::Removal(31..32)]);
-    assert_eq!(with("p p 1 8 1 8 1 0"), [TextFault::Removal(41..42)]);
-    assert_eq!(with("p p 2 8 1 8 0 0"), [TextFault::Count(Color::White)]);
-    assert_eq!(with("p p 1 8"), [TextFault::Fields { expected: 8, found: 6 }]);
 }
 
 #[test]
