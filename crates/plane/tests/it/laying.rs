@@ -52,8 +52,8 @@ fn laying_far_away_panics() {
 #[test]
 #[should_panic(expected = "all tiles are laid")]
 fn laying_too_many_panics() {
-    let mut full = Plane::<2>::from_cells(&cells(&["##"])).unwrap();
-    full.lay(Cell::new(2, 0));
+    let mut full = Plane::<3>::from_cells(&cells(&["###"])).unwrap();
+    full.lay(Cell::new(3, 0));
 }
 
 #[test]
@@ -130,7 +130,18 @@ fn the_bounds_reach_the_limits() {
 }
 
 #[test]
-fn the_least_plane_holds_its_frontier() {
-    let two = Plane::<2>::from_cells(&cells(&["##"])).unwrap();
-    assert_eq!(two.frontier().len(), 6);
+fn a_small_plane_has_room_for_its_frontier() {
+    let first = Plane::<3>::from_cells(&[Cell::new(0, 0)]).unwrap();
+    for second in first.frontier() {
+        let mut two = first;
+        two.lay(second);
+        assert_eq!(two.frontier().len(), 6);
+        for third in two.frontier() {
+            let mut three = two;
+            three.lay(third);
+            let in_line = (0, 0) == (third.x - 2 * second.x, third.y - 2 * second.y)
+                || (0, 0) == (third.x + second.x, third.y + second.y);
+            assert_eq!(three.frontier().len(), if in_line { 8 } else { 7 }, "{second} {third}");
+        }
+    }
 }

@@ -36,12 +36,12 @@ fn what_makes_no_sense_is_refused() {
     assert!(set("[5,5]").starts_with("tile 5 is there twice"));
     assert!(set("11").contains("expected the numbers of tiles, each from 0 to 63 and once"));
 
-    let plane = |json: &str| from_str::<Plane<2>>(json).unwrap_err().to_string();
+    let plane = |json: &str| from_str::<Plane<3>>(json).unwrap_err().to_string();
     assert!(plane(r#"["0,0","0,0"]"#).starts_with("a tile lies on 0,0"));
     assert!(plane(r#"["0,0","1,1"]"#).starts_with("a tile on 1,1 would touch no other"));
-    assert!(plane(r#"["0,0","1,0","2,0"]"#).starts_with("all 2 tiles are laid"));
-    assert!(plane("\"# 0,0\"").contains("expected the cells of at most 2 tiles, each beside one before it"));
-    assert!(postcard::from_bytes::<Plane<2>>(&[2, 0, 0, 2, 2]).is_err());
+    assert!(plane(r#"["0,0","1,0","2,0","3,0"]"#).starts_with("all 3 tiles are laid"));
+    assert!(plane("\"# 0,0\"").contains("expected the cells of at most 3 tiles, each beside one before it"));
+    assert!(postcard::from_bytes::<Plane<3>>(&[2, 0, 0, 2, 2]).is_err());
 }
 
 proptest! {
