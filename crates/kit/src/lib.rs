@@ -15,6 +15,11 @@
 //! position.play(leap).unwrap();
 //! assert_eq!(position.to_string(), "wbW b 18:9,19:9 0,0");
 //! ```
+//!
+//! # Features
+//!
+//! - `serde`: positions as `{"text": "…", "rule": "optional"}`, since the text does not say the rule of chains; setups,
+//!   moves and the other values by their parts. What is read is checked.
 
 #![no_std]
 #![forbid(unsafe_code)]
@@ -29,6 +34,8 @@ mod legality;
 mod moves;
 mod outcome;
 mod position;
+#[cfg(feature = "serde")]
+mod serialized;
 mod setup;
 mod text;
 

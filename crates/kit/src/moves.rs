@@ -9,6 +9,11 @@ use crate::Position;
 
 /// A whole turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "lowercase", deny_unknown_fields)
+)]
 pub enum Move {
     /// A tile is laid on a cell (K4).
     Tile(Cell),
@@ -78,6 +83,7 @@ impl Chain {
 
 /// A chain with the cells that it lands on: what names a capture (K15). Written as K24 says.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(deny_unknown_fields))]
 pub struct Route {
     /// The chain.
     pub chain: Chain,

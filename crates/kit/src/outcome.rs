@@ -9,6 +9,7 @@ use crate::{Position, position::Side};
 
 /// Why a game is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Reason {
     /// All ten pawns of a side are taken (K18).
     Capture,

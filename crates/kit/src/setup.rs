@@ -13,6 +13,7 @@ use crate::{ChainRule, PAWNS, Position, TILES, position::Side};
 
 /// A tile, and whether a pawn of its colour stands on it (K5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(deny_unknown_fields))]
 pub struct Tile {
     /// Whose tile, and whose pawn.
     pub color: Color,
@@ -35,6 +36,7 @@ pub struct Tile {
 /// assert_eq!(faults, [Fault::Tiles { color: Color::Black, tiles: 21 }, Fault::Apart]);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(deny_unknown_fields))]
 pub struct Setup {
     tiles: BTreeMap<Cell, Tile>,
     /// What each side has in hand, White's first.
@@ -47,6 +49,7 @@ pub struct Setup {
 
 /// What a side has in hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(deny_unknown_fields))]
 pub struct Hand {
     /// Tiles to lay.
     pub tiles: u8,

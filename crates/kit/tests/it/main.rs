@@ -9,5 +9,6 @@ mod illegal;
 mod perft;
 mod reachable;
 mod refusals;
+mod serialized;
 mod setup;
 mod text;
