@@ -71,7 +71,7 @@ impl Position {
             return Err(Illegal::NoMarbles);
         }
         if let Some(cell) = lowest(marbles - self.own) {
-            return Err(Illegal::NotOwn { cell, color: self.turn });
+            return Err(Illegal::NotOwn { cell, color: self.turn() });
         }
         if marbles.count() > 3 {
             return Err(Illegal::TooMany(marbles.count()));

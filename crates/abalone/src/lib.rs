@@ -62,6 +62,7 @@ mod outcome;
 mod position;
 mod rules;
 mod setup;
+mod tally;
 mod text;
 mod words;
 

@@ -29,7 +29,8 @@ impl Position {
     /// Whether as many marbles are ejected as win.
     #[inline(always)]
     pub(crate) const fn is_decided(&self) -> bool {
-        self.own_lost >= self.to_win || self.enemy_lost >= self.to_win
+        let (tally, to_win) = (self.tally, self.tally.to_win());
+        tally.own_lost() >= to_win || tally.enemy_lost() >= to_win
     }
 
     /// The outcome, where it can be told without looking for moves (A14).
@@ -37,7 +38,7 @@ impl Position {
         if !self.is_decided() {
             return None;
         }
-        let winner: Color = if self.own_lost >= self.to_win { !self.turn } else { self.turn };
+        let winner: Color = if self.tally.own_lost() >= self.to_win() { !self.turn() } else { self.turn() };
         Some(Outcome::Win { winner, reason: Reason::Ejected })
     }
 }

@@ -14,6 +14,7 @@ use crate::text::Written;
 use crate::{
     Cell, Cells, Illegal, Move, Reason, Rules,
     generate::{AnyMove, Counter, Visitor, generate, generate_in_lanes},
+    tally::Tally,
 };
 
 /// A position of Abalone: the marbles on the board, those that each side has lost, and the side to move.
@@ -42,12 +43,7 @@ pub struct Position {
     pub(crate) own: Cells,
     /// Those of the other side.
     pub(crate) enemy: Cells,
-    /// How many the side to move has lost.
-    pub(crate) own_lost: u8,
-    pub(crate) enemy_lost: u8,
-    /// Who has lost so many has lost the game.
-    pub(crate) to_win: u8,
-    pub(crate) turn: Color,
+    pub(crate) tally: Tally,
 }
 
 const _: () = assert!(size_of::<Position>() == 24);
@@ -59,17 +55,14 @@ impl Position {
         Self {
             own: layout.marbles(Color::Black),
             enemy: layout.marbles(Color::White),
-            own_lost: 0,
-            enemy_lost: 0,
-            to_win: rules.marbles_to_win(),
-            turn: Color::Black,
+            tally: Tally::new(0, 0, rules.marbles_to_win(), Color::Black),
         }
     }
 
     /// The side to move.
     #[inline(always)]
     pub const fn turn(&self) -> Color {
-        self.turn
+        self.tally.turn()
     }
 
     /// The marbles of a side on the board.
@@ -81,21 +74,21 @@ impl Position {
     /// The number of marbles that a side has lost.
     #[inline]
     pub const fn lost(&self, color: Color) -> u8 {
-        if self.is_on_turn(color) { self.own_lost } else { self.enemy_lost }
+        if self.is_on_turn(color) { self.tally.own_lost() } else { self.tally.enemy_lost() }
     }
 
     /// The number of enemy marbles to eject (A2).
     #[inline]
     pub const fn to_win(&self) -> u8 {
-        self.to_win
+        self.tally.to_win()
     }
 
     /// Whose marble stands on a point.
     pub const fn marble_at(&self, cell: Cell) -> Option<Color> {
         if self.own.contains(cell) {
-            Some(self.turn)
+            Some(self.turn())
         } else if self.enemy.contains(cell) {
-            Some(self.turn.other())
+            Some(self.turn().other())
         } else {
             None
         }
@@ -163,23 +156,23 @@ impl Position {
         let ahead = mv.direction();
         let moved = mv.marbles().step(ahead);
         let pushed = moved & self.enemy;
-        self.own ^= mv.marbles() ^ moved;
+        // First, so that it is the same for all moves of a position: own is what is pushed from here on.
+        self.pass();
+        self.enemy ^= mv.marbles() ^ moved;
         if !pushed.is_empty() {
             // The first of those pushed goes behind the last: the one between is replaced by its like.
             let next = pushed.step(ahead);
-            let last = if next.is_disjoint(self.enemy) { next } else { next.step(ahead) };
-            self.enemy ^= pushed | last;
-            self.enemy_lost += u8::from(last.is_empty());
+            let last = if next.is_disjoint(self.own) { next } else { next.step(ahead) };
+            self.own ^= pushed | last;
+            self.tally = self.tally.with_lost(last.is_empty());
         }
-        self.pass();
     }
 
     /// The turn goes to the other side.
     #[inline(always)]
     pub(crate) const fn pass(&mut self) {
         (self.own, self.enemy) = (self.enemy, self.own);
-        (self.own_lost, self.enemy_lost) = (self.enemy_lost, self.own_lost);
-        self.turn = self.turn.other();
+        self.tally = self.tally.passed();
     }
 
     /// How the game has ended, if it has: by ejected marbles (A14), or because the side to move has no move (A15).
@@ -188,7 +181,7 @@ impl Position {
     }
 
     const fn is_on_turn(&self, color: Color) -> bool {
-        color.index() == self.turn.index()
+        color.index() == self.turn().index()
     }
 }
 
@@ -202,7 +195,7 @@ impl Default for Position {
 impl fmt::Debug for Position {
     /// The board as a picture, and the text.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{self}, {} to win", self.diagram(), self.to_win)
+        write!(f, "{}{self}, {} to win", self.diagram(), self.to_win())
     }
 }
 
@@ -213,7 +206,7 @@ impl game::Position for Position {
 
     #[inline(always)]
     fn turn(&self) -> Color {
-        self.turn
+        self.turn()
     }
 
     /// As many marbles are ejected as win (A14).

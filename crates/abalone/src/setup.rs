@@ -8,7 +8,7 @@ use thiserror::Error;
 
 #[cfg(feature = "serde")]
 use crate::text::Written;
-use crate::{Cell, Cells, Position};
+use crate::{Cell, Cells, Position, tally::Tally};
 
 /// Any arrangement of marbles, losses and a side to move: what an editor holds.
 ///
@@ -94,10 +94,7 @@ impl Setup {
         Ok(Position {
             own: self.marbles(own),
             enemy: self.marbles(enemy),
-            own_lost: self.lost[own.index()],
-            enemy_lost: self.lost[enemy.index()],
-            to_win: self.to_win,
-            turn: self.turn,
+            tally: Tally::new(self.lost[own.index()], self.lost[enemy.index()], self.to_win, self.turn),
         })
     }
 

@@ -100,7 +100,7 @@ impl Position {
             // No marble of the move is in front of these.
             let front = left - left.step(ahead.opposite());
             for from in front {
-                let color = if self.own.contains(from) { self.turn } else { !self.turn };
+                let color = if self.own.contains(from) { self.turn() } else { !self.turn() };
                 ways.push(Displacement { color, from, to: from.step(ahead) });
             }
             left -= front;
@@ -166,7 +166,7 @@ impl Position {
 
     /// This position with a side to move.
     fn as_if(mut self, color: Color) -> Self {
-        if self.turn != color {
+        if self.turn() != color {
             self.pass();
         }
         self
