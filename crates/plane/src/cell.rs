@@ -15,7 +15,7 @@ pub use text::ParseCellError;
 /// assert_eq!(cell.next(Direction::SouthEast).to_string(), "0,1");
 /// assert_eq!("-1,2".parse(), Ok(cell));
 /// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cell {
     /// The column.
     pub x: i16,

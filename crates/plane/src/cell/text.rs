@@ -11,6 +11,13 @@ impl fmt::Display for Cell {
     }
 }
 
+/// The same as `Display`.
+impl fmt::Debug for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
 /// Why a text is no cell. Places are byte offsets in the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]

@@ -24,6 +24,7 @@ fn cells_are_written_column_and_row() {
         (Cell::new(i16::MAX, i16::MIN), "32767,-32768"),
     ] {
         assert_eq!(cell.to_string(), text);
+        assert_eq!(format!("{cell:?}"), text);
         assert_eq!(text.parse(), Ok(cell));
     }
 }
