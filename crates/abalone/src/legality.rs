@@ -5,7 +5,8 @@ use thiserror::Error;
 
 use crate::{Cell, Cells, Direction, Move, Position};
 
-/// Why a move is refused: the first reason that holds, in this order (A13).
+/// Why a move is refused: the first reason that holds, in this order (A13). Where it holds at several points, the one
+/// of the lowest row is named, and there that of the lowest number.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Error)]
 #[non_exhaustive]
 pub enum Illegal {
@@ -18,7 +19,7 @@ pub enum Illegal {
     /// Not all that is to move is the player's own.
     #[error("the marble on {cell} is not {color}'s")]
     NotOwn {
-        /// The first point where it is not: of the lowest row, and there of the lowest number.
+        /// The first point where it is not.
         cell: Cell,
         /// The side to move.
         color: Color,

@@ -33,6 +33,8 @@
 //! - [`Kind`] and [`Displacement`]: what a move is, and where each marble goes (A18).
 //! - [`Rules`] and [`Layout`]: how many marbles win, and the start positions by name (A1).
 //! - [`Setup`]: any arrangement of marbles, for editors; it says everything that is wrong with it.
+//! - [`Position::parse`] and [`Position::parse_move`]: the line of a position and Aba-Pro notation, which `Display` and
+//!   [`Position::move_text`] write (A20, A21). [`Position::parse_nacre`] and [`Position::parse_msg`] read what others write.
 //! - `Position::pac`, `sumitos`, `det`, `appui`: the words of the game as questions (A18).
 //!
 //! Clauses A are those of the rules of Abalone. Their French words stand beside the English ones: *ligne*, *flèche*,

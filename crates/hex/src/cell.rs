@@ -100,26 +100,17 @@ impl<const SIDE: u8> Cell<SIDE> {
     pub const fn axial(self) -> Axial {
         let reach = SIDE as i8 - 1;
         let mut r = -reach;
-        while r < reach {
-            let q = (self.0 as i16 - Self::ROW_STEP as i16 * r as i16).rem_euclid(Self::COUNT as i16);
-            // One of the two is the only q that can be meant.
-            let candidates = [q, q - Self::COUNT as i16];
-            let mut n = 0;
-            while n < 2 {
-                let q = candidates[n];
-                if q.unsigned_abs() <= reach as u16 {
-                    let place = Axial::new(q as i8, r);
-                    if place.distance(Axial::CENTRE) <= reach as u16 {
-                        return place;
-                    }
-                }
-                n += 1;
+        loop {
+            let rest = (self.0 as i16 - Self::ROW_STEP as i16 * r as i16).rem_euclid(Self::COUNT as i16);
+            // Of the numbers with this rest, no other can be on the board.
+            let q = if rest > reach as i16 { rest - Self::COUNT as i16 } else { rest };
+            let place = Axial::new(q as i8, r);
+            // What is in no other row is in the uppermost.
+            if r == reach || Self::at(place).is_some() {
+                return place;
             }
             r += 1;
         }
-        // What is in no other row is in the uppermost.
-        let q = (self.0 as i16 - Self::ROW_STEP as i16 * r as i16).rem_euclid(Self::COUNT as i16);
-        Axial::new(q as i8, r)
     }
 
     /// Its row, from 0 at the bottom.

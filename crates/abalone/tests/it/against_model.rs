@@ -6,7 +6,7 @@ use rulebook_abalone::{Cell, Color, Direction, Layout, Move, Position, Rules};
 use rulebook_game::conformance::SplitMix64;
 
 use crate::{
-    model::{DIRECTIONS, Point},
+    model::{DIRECTIONS, Point, named},
     translate::{cells, model, points, refusal},
 };
 
@@ -33,9 +33,22 @@ fn assert_agree(position: &Position, random: &mut SplitMix64) {
             assert_eq!(answer, slow.judge(group, DIRECTIONS[direction as usize]), "{position:?} {mv:?}");
         }
     }
+    for mv in position.moves() {
+        let (mut fast, mut slow) = (*position, slow.clone());
+        fast.play_unchecked(mv);
+        slow.play(&points(mv.marbles()), DIRECTIONS[mv.direction() as usize]);
+        assert_eq!(model(&fast), slow, "{position:?} {mv:?}");
+    }
     for color in Color::ALL {
         let white = color == Color::White;
         assert_eq!(points(position.appui(color)), slow.appui(white), "appui of {color}: {position:?}");
+    }
+    for cell in Cell::all() {
+        let pac = |axis: Direction| slow.pac(named(&cell.to_string()), DIRECTIONS[axis as usize]);
+        for axis in Direction::ALL {
+            let expected = pac(axis).or_else(|| pac(axis.opposite())).map(|strength| strength as u32);
+            assert_eq!(position.pac(cell, axis), expected, "{cell} {axis}: {position:?}");
+        }
     }
 }
 
@@ -52,8 +65,6 @@ fn play(start: Position, seed: u64, plies: usize) {
         let sumitos = position.sumitos();
         let choice = if sumitos.is_empty() || random.below(3) == 0 { &moves } else { &sumitos };
         let mv = choice[random.below(choice.len())];
-        let mut slow = model(&position);
-        slow.play(&points(mv.marbles()), DIRECTIONS[mv.direction() as usize]);
         if ply % 8 == 0 {
             for color in Color::ALL {
                 let det = model(&position).det(color == Color::White);
@@ -63,7 +74,6 @@ fn play(start: Position, seed: u64, plies: usize) {
         let ways = position.displacements(mv);
         let before = position;
         position.play_unchecked(mv);
-        assert_eq!(model(&position), slow, "{before:?} {mv:?}");
         for color in Color::ALL {
             let mut marbles = before.marbles(color);
             for way in ways.iter().filter(|way| way.color == color) {

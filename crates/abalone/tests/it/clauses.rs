@@ -217,10 +217,10 @@ fn a14_as_many_as_the_rules_say_win() {
     assert_eq!(position("5/6/7/8/b7w/8/7/6/5 w 2 1").outcome(), None);
     // As many as can be.
     let most = Rules { to_win: 255, layout: Layout::Classical };
-    let mut last = Position::parse("5/6/7/8/4bbbww/8/7/6/5 b 254 254", most).unwrap();
-    last.play(last.sumitos()[0]).unwrap();
-    assert_eq!(last.to_string(), "5/6/7/8/5bbbw/8/7/6/5 w 254 255");
-    assert_eq!(last.outcome(), Some(Outcome::Win { winner: Color::Black, reason: Reason::Ejected }));
+    let mut long = Position::parse("5/6/7/8/4bbbww/8/7/6/5 b 254 254", most).unwrap();
+    long.play(long.sumitos()[0]).unwrap();
+    assert_eq!(long.to_string(), "5/6/7/8/5bbbw/8/7/6/5 w 254 255");
+    assert_eq!(long.outcome(), Some(Outcome::Win { winner: Color::Black, reason: Reason::Ejected }));
     // Not one is none: a game is not over before it begins.
     let none = Rules { to_win: 0, layout: Layout::Classical };
     let start = Position::start(none);

@@ -53,7 +53,7 @@ fn assert_read(position: &Position) {
                 if slow.judge(&group, step).is_ok() {
                     legal.entry(text.clone()).or_default().push(mv);
                 }
-                if slow.judge(&group, step) != Err(Refusal::NotOwn) {
+                if !matches!(slow.judge(&group, step), Err(Refusal::NotOwn(_))) {
                     of_own.entry(text).or_default().push(mv);
                 }
             }

@@ -9,29 +9,29 @@ pub type Point = [i8; 3];
 /// The six directions: along a row to the right, then counter-clockwise.
 pub const DIRECTIONS: [Point; 6] = [[1, 0, -1], [1, -1, 0], [0, -1, 1], [-1, 0, 1], [-1, 1, 0], [0, 1, -1]];
 
-/// Why a move is refused, in the order of A13.
+/// Why a move is refused, in the order of A13, with the first point where it is so.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Refusal {
     /// The game is over.
     Over,
     /// Not own marbles.
-    NotOwn,
+    NotOwn(Point),
     /// More than three.
     MoreThanThree,
     /// Not a row.
     NotARow,
     /// Off the board.
-    OffBoard,
+    OffBoard(Point),
     /// Blocked by an own marble.
-    OwnInTheWay,
+    OwnInTheWay(Point),
     /// A target is taken, sideways.
-    Occupied,
+    Occupied(Point),
     /// As many against as many.
     Pac(usize),
     /// Fewer than the run.
     Outnumbered(usize, usize),
     /// No free point behind.
-    NoFreePoint,
+    NoFreePoint(Point),
 }
 
 /// A board: `false` is Black's marble, `true` White's.
@@ -49,6 +49,11 @@ pub struct Model {
 
 fn go(point: Point, by: Point) -> Point {
     [point[0] + by[0], point[1] + by[1], point[2] + by[2]]
+}
+
+/// The first of points: of the lowest row, and there of the lowest number.
+fn first(points: impl Iterator<Item = Point>) -> Option<Point> {
+    points.min_by_key(|&[x, y, _]| (-y, x))
 }
 
 fn back(point: Point, by: Point) -> Point {
@@ -102,30 +107,31 @@ impl Model {
         if self.is_over() {
             return Err(Refusal::Over);
         }
-        if group.iter().any(|&point| !self.is_own(point)) {
-            return Err(Refusal::NotOwn);
+        if let Some(point) = first(group.iter().copied().filter(|&point| !self.is_own(point))) {
+            return Err(Refusal::NotOwn(point));
         }
         if group.len() > 3 {
             return Err(Refusal::MoreThanThree);
         }
         let Some(axis) = row_of(group) else { return Err(Refusal::NotARow) };
-        if group.iter().any(|&point| !is_on_board(go(point, direction))) {
-            return Err(Refusal::OffBoard);
+        let leaving = group.iter().copied().filter(|&point| !is_on_board(go(point, direction)));
+        if let Some(point) = first(leaving) {
+            return Err(Refusal::OffBoard(point));
         }
         let targets: Vec<Point> = group
             .iter()
             .map(|&point| go(point, direction))
             .filter(|target| !group.contains(target))
             .collect();
-        if targets.iter().any(|&target| self.is_own(target)) {
-            return Err(Refusal::OwnInTheWay);
+        if let Some(point) = first(targets.iter().copied().filter(|&target| self.is_own(target))) {
+            return Err(Refusal::OwnInTheWay(point));
         }
-        if targets.iter().all(|&target| !self.is_enemy(target)) {
+        let Some(met) = first(targets.iter().copied().filter(|&target| self.is_enemy(target))) else {
             return Ok(());
-        }
+        };
         let in_line = group.len() == 1 || axis == direction || go(axis, direction) == [0, 0, 0];
         if !in_line {
-            return Err(Refusal::Occupied);
+            return Err(Refusal::Occupied(met));
         }
         let mut ahead = targets[0];
         let mut enemies = 0;
@@ -138,7 +144,7 @@ impl Model {
         } else if group.len() < enemies {
             Err(Refusal::Outnumbered(group.len(), enemies))
         } else if self.marbles.contains_key(&ahead) {
-            Err(Refusal::NoFreePoint)
+            Err(Refusal::NoFreePoint(ahead))
         } else {
             Ok(())
         }
@@ -235,6 +241,26 @@ impl Model {
             }
             group.len() > pushed && enemy.judge(&group, direction).is_ok()
         })
+    }
+
+    /// A9: pac at a point in one direction: the strength, at most three, of the row that the point's marble stands in and
+    /// of the other colour's row right ahead of it.
+    pub fn pac(&self, point: Point, direction: Point) -> Option<usize> {
+        let color = *self.marbles.get(&point)?;
+        let mut front = point;
+        while self.marbles.get(&go(front, direction)) == Some(&color) {
+            front = go(front, direction);
+        }
+        let strength = |mut point: Point, by: Point, color: bool| {
+            let mut count = 0;
+            while count < 3 && self.marbles.get(&point) == Some(&color) {
+                count += 1;
+                point = go(point, by);
+            }
+            count
+        };
+        let own = strength(front, back([0; 3], direction), color);
+        (own == strength(go(front, direction), direction, !color)).then_some(own)
     }
 
     /// A18: appui, as the clause says it.

@@ -103,6 +103,15 @@ fn a_move_tells_the_way_of_each_marble() {
 fn layouts_count_as_named_and_are_fair() {
     use rulebook_hex::Symmetry;
 
+    let mut named = 0;
+    for line in include_str!("../data/abalone.suite").lines() {
+        if let Some((facts, name)) = line.split_once(" ;id layout ") {
+            let layout: Layout = name.parse().unwrap();
+            assert!(facts.starts_with(layout.text()), "{line}");
+            named += 1;
+        }
+    }
+    assert_eq!(named, Layout::ALL.len());
     for layout in Layout::ALL {
         let [white, black] = Color::ALL.map(|color| layout.marbles(color));
         assert_eq!((white.count(), black.count()), (14, 14), "{layout}");

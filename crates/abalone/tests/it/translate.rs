@@ -36,17 +36,18 @@ pub fn model(position: &Position) -> Model {
 /// # Panics
 /// At the refusal of a move without marbles: the slow engine is not asked about such.
 pub fn refusal(illegal: Illegal) -> Refusal {
+    let point = |cell: Cell| named(&cell.to_string());
     match illegal {
         Illegal::GameOver => Refusal::Over,
-        Illegal::NotOwn { .. } => Refusal::NotOwn,
+        Illegal::NotOwn { cell, .. } => Refusal::NotOwn(point(cell)),
         Illegal::TooMany(_) => Refusal::MoreThanThree,
         Illegal::NotARow => Refusal::NotARow,
-        Illegal::OffBoard(_) => Refusal::OffBoard,
-        Illegal::BlockedByOwn(_) => Refusal::OwnInTheWay,
-        Illegal::Occupied(_) => Refusal::Occupied,
+        Illegal::OffBoard(cell) => Refusal::OffBoard(point(cell)),
+        Illegal::BlockedByOwn(cell) => Refusal::OwnInTheWay(point(cell)),
+        Illegal::Occupied(cell) => Refusal::Occupied(point(cell)),
         Illegal::Pac { strength } => Refusal::Pac(strength as usize),
         Illegal::Outnumbered { own, enemy } => Refusal::Outnumbered(own as usize, enemy as usize),
-        Illegal::NoFreePoint(_) => Refusal::NoFreePoint,
+        Illegal::NoFreePoint(cell) => Refusal::NoFreePoint(point(cell)),
         other => panic!("{other:?}"),
     }
 }
