@@ -76,6 +76,21 @@ fn the_pictures_of_the_documentation() {
     }
 }
 
+#[test]
+fn at_the_limits_motions_wrap_around_and_are_undone() {
+    let limits = [i16::MIN, -1, i16::MAX];
+    for (symmetry, columns, rows) in
+        Symmetry::ALL.into_iter().flat_map(|symmetry| limits.map(|limit| (symmetry, limit, i16::MIN)))
+    {
+        let motion = Motion { symmetry, columns, rows };
+        for cell in limits.map(|x| Cell::new(x, i16::MIN)) {
+            assert_eq!(motion.inverse().cell(motion.cell(cell)), cell, "{motion:?}");
+        }
+    }
+    assert_eq!(Cell::new(i16::MIN, 1).transform(Symmetry::FlipColumns), Cell::new(i16::MIN, 1));
+    assert_eq!(Cell::new(i16::MAX, i16::MIN).translate(1, -1), Cell::new(i16::MIN, i16::MAX));
+}
+
 pub(crate) fn any_motion() -> impl Strategy<Value = Motion> {
     (prop::sample::select(&Symmetry::ALL[..]), any::<i16>(), any::<i16>())
         .prop_map(|(symmetry, columns, rows)| Motion { symmetry, columns, rows })
