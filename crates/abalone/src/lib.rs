@@ -43,7 +43,7 @@
 //! # What it does not do
 //!
 //! Repetition, agreement, clocks and draws after many moves without an ejection (A16, A17) look at more than the
-//! position: they belong to a record of the game. Equality of positions is what such a record needs.
+//! position: they belong to a [`Game`](rulebook_game::Game). Equality of positions is what it needs for that.
 //!
 //! # Features
 //!
@@ -62,6 +62,7 @@ mod legality;
 mod moves;
 mod outcome;
 mod position;
+mod record;
 mod rules;
 mod setup;
 mod tally;

@@ -34,6 +34,7 @@ mod legality;
 mod moves;
 mod outcome;
 mod position;
+mod record;
 #[cfg(feature = "serde")]
 mod serialized;
 mod setup;

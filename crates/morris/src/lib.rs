@@ -58,7 +58,7 @@
 //! # What it does not do
 //!
 //! Repetition, agreed draws, and draws after many moves without a capture (N14, T8) look at the history: they belong
-//! to a record of the game. Equality of positions is what such a record needs.
+//! to a [`Game`](rulebook_game::Game). Equality of positions is what it needs for that.
 //!
 //! # Features
 //!
@@ -76,6 +76,7 @@ mod moves;
 mod outcome;
 mod plies;
 mod position;
+mod record;
 mod records;
 mod rules;
 mod setup;

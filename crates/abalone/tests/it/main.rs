@@ -9,5 +9,6 @@ mod conformance;
 mod foreign;
 mod perft;
 mod pitfalls;
+mod record;
 mod serialized;
 mod text;

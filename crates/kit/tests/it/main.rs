@@ -8,6 +8,7 @@ mod clauses;
 mod illegal;
 mod perft;
 mod reachable;
+mod record;
 mod refusals;
 mod serialized;
 mod setup;

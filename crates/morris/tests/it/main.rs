@@ -11,6 +11,7 @@ mod illegal;
 mod options;
 mod perft;
 mod pitfalls;
+mod record;
 mod serde;
 mod setup;
 mod text;
