@@ -10,7 +10,7 @@ use std::{io::Write, process::ExitCode, time::Instant};
 
 use rulebook_game::Text;
 
-use crate::{failure::Failure, moves::listed};
+use crate::failure::Failure;
 pub(crate) use counter::{Count, Counter, How};
 use report::{Json, summary};
 
@@ -74,18 +74,15 @@ fn divide<P: Text + Send + Sync>(
     let Some(below) = depth.checked_sub(1) else {
         return (Count { nodes: 1, time: begin.elapsed() }, Vec::new());
     };
-    let moves = listed(position);
-    let bar = bar::of("divide", moves.len() as u64);
+    let bar = bar::of("divide", position.count_moves());
     let mut parts = Vec::new();
     let mut sum: u64 = 0;
-    for mv in moves {
-        let mut child = position.clone();
-        child.play_unchecked(mv);
-        let nodes = counter.count(&child, below, |_, _| ());
+    position.for_each_child(|mv, child| {
+        let nodes = counter.count(child, below, |_, _| ());
         sum = sum.saturating_add(nodes);
         parts.push((position.move_text(mv).to_string(), nodes));
         bar.inc(1);
-    }
+    });
     let time = begin.elapsed();
     bar.finish_and_clear();
     parts.sort_unstable();

@@ -18,6 +18,7 @@
 //! | `outcome` | `outcome` is `decided`, or `stuck` where nothing is listed, or else `None` | |
 //! | `game outcome` | a finished position's `game_outcome` is its `outcome` | |
 //! | `play` | `play` takes every listed move, and does what `play_unchecked` does | [`assert_play`] |
+//! | `children` | `try_for_each_child` gives the listed moves, each with what `play_unchecked` makes | |
 //! | `copy` | playing in a copy leaves the original as it is | |
 //! | `refusal` | `play` refuses what is not legal, with `check`'s reason, and the position stays as it is | |
 //! | `equality` | two equal positions are equal both ways, and to themselves | [`assert_same`] |

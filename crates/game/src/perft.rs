@@ -66,10 +66,8 @@ pub fn divide<P: Position>(
 ) -> u64 {
     let Some(below) = depth.checked_sub(1) else { return 1 };
     let mut sum: u64 = 0;
-    position.for_each_move(|mv| {
-        let mut child = position.clone();
-        child.play_unchecked(mv);
-        let nodes = count(&child, below, leaves, None);
+    position.for_each_child(|mv, child| {
+        let nodes = count(child, below, leaves, None);
         sum = sum.saturating_add(nodes);
         visit(mv, nodes);
     });

@@ -85,6 +85,31 @@ pub trait Position: Clone + Eq + Hash + Debug {
         });
     }
 
+    /// Gives each legal move with the position after it, in the order of
+    /// [`try_for_each_move`](Self::try_for_each_move): what a search that looks at every child wants.
+    ///
+    /// Overridden by games in which moves have work in common that need be done only once.
+    #[inline]
+    fn try_for_each_child<B>(
+        &self,
+        mut visit: impl FnMut(Self::Move, &Self) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        self.try_for_each_move(|mv| {
+            let mut child = self.clone();
+            child.play_unchecked(mv);
+            visit(mv, &child)
+        })
+    }
+
+    /// Gives each legal move with the position after it: [`try_for_each_child`](Self::try_for_each_child) to the end.
+    #[inline]
+    fn for_each_child(&self, mut visit: impl FnMut(Self::Move, &Self)) {
+        let _ = self.try_for_each_child(|mv, child| {
+            visit(mv, child);
+            Continue::<Infallible>(())
+        });
+    }
+
     /// The number of legal moves. Overridden by games that can count without making moves.
     #[must_use]
     #[inline]

@@ -8,7 +8,7 @@ use core::{
 use rulebook_game::Position as _;
 use rulebook_plane::{Cell, TileSet};
 
-use crate::{Chain, Move, Position};
+use crate::{Chain, Move, Position, position::Side};
 
 /// What the generator gives its moves to: sets where they come in sets.
 trait Sink {
@@ -64,6 +64,14 @@ impl Position {
         self.generate(&mut Visit { position: self, visit })
     }
 
+    pub(crate) fn visit_children<B>(
+        &self,
+        visit: impl FnMut(Move, &Self) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        let child = Self { turn: !self.turn, ..*self };
+        self.generate(&mut Children { position: self, child, visit })
+    }
+
     pub(crate) fn count(&self) -> u64 {
         let mut count = Count { open: self.plane.frontier().len().max(1) as u64, moves: 0 };
         let _ = self.generate(&mut count);
@@ -105,6 +113,66 @@ impl<B, F: FnMut(Move) -> ControlFlow<B>> Sink for Visit<'_, F> {
         let plane = &self.position.plane;
         let from = plane.cell(from);
         to.iter().try_for_each(|to| (self.visit)(Move::Step { from, to: plane.cell(to) }))
+    }
+}
+
+/// Makes the moves and the positions after them. What moves have in common is done once: a tile is laid, and then
+/// each pawn put on the table that has it.
+struct Children<'a, F> {
+    position: &'a Position,
+    /// The position with the other side to move, and with whatever the last move did to the pawns.
+    child: Position,
+    visit: F,
+}
+
+impl<B, F: FnMut(Move, &Position) -> ControlFlow<B>> Children<'_, F> {
+    /// Gives a child that differs from `self.child` in what the mover has.
+    #[inline(always)]
+    fn give(&mut self, mv: Move, own: Side) -> ControlFlow<B> {
+        self.child.sides[self.position.turn.index()] = own;
+        self.child.judge();
+        (self.visit)(mv, &self.child)
+    }
+}
+
+impl<B, F: FnMut(Move, &Position) -> ControlFlow<B>> Sink for Children<'_, F> {
+    type Break = B;
+
+    fn capture(&mut self, chain: Chain) -> ControlFlow<B> {
+        self.child = *self.position;
+        self.child.play_unchecked(Move::Capture(chain));
+        (self.visit)(Move::Capture(chain), &self.child)
+    }
+
+    fn pawns(&mut self, free: TileSet) -> ControlFlow<B> {
+        let (plane, own) = (&self.position.plane, self.position.own());
+        free.iter().try_for_each(|tile| self.give(Move::Pawn(plane.cell(tile)), own.with_pawn(tile)))
+    }
+
+    fn tiles(&mut self, with_pawns: Option<TileSet>) -> ControlFlow<B> {
+        let (plane, mover) = (&self.position.plane, self.position.turn);
+        for tile in self.position.open_cells() {
+            self.child.plane = *plane;
+            self.child.sides = self.position.sides;
+            let number = self.child.lay_tile(mover, tile);
+            let own = self.child.sides[mover.index()];
+            self.give(Move::Tile(tile), own)?;
+            if let Some(free) = with_pawns {
+                self.give(Move::Both { tile, pawn: tile }, own.with_pawn(number))?;
+                free.iter().try_for_each(|on| {
+                    self.give(Move::Both { tile, pawn: plane.cell(on) }, own.with_pawn(on))
+                })?;
+            }
+        }
+        Continue(())
+    }
+
+    fn steps(&mut self, from: u8, to: TileSet) -> ControlFlow<B> {
+        let (plane, own) = (&self.position.plane, self.position.own());
+        let start = plane.cell(from);
+        to.iter().try_for_each(|to| {
+            self.give(Move::Step { from: start, to: plane.cell(to) }, own.with_step(from, to))
+        })
     }
 }
 

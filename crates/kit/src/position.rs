@@ -48,6 +48,19 @@ impl Side {
         self.hand.tiles + self.hand.pawns > 0
     }
 
+    /// The side after laying a pawn on a tile.
+    #[inline]
+    pub(crate) fn with_pawn(self, tile: u8) -> Self {
+        let hand = Hand { pawns: self.hand.pawns - 1, ..self.hand };
+        Self { pawns: self.pawns.or(TileSet::of(tile)), hand, ..self }
+    }
+
+    /// The side after a pawn has gone from one tile to another.
+    #[inline]
+    pub(crate) fn with_step(self, from: u8, to: u8) -> Self {
+        Self { pawns: self.pawns.without(TileSet::of(from)).or(TileSet::of(to)), ..self }
+    }
+
     /// Whether all ten of its pawns are taken (K18, K26).
     #[inline]
     pub(crate) fn has_lost_all(&self) -> bool {
@@ -130,30 +143,19 @@ impl Position {
         Tile { color, pawn: white.pawns.or(black.pawns).contains(number) }
     }
 
-    /// Lays a tile of the side to move.
-    fn lay_tile(&mut self, cell: Cell) {
+    /// Lays a tile of a colour and gives its number.
+    #[inline]
+    pub(crate) fn lay_tile(&mut self, color: Color, cell: Cell) -> u8 {
         let tile = self.plane.lay(cell);
-        let own = &mut self.sides[self.turn.index()];
-        own.tiles = own.tiles.or(TileSet::of(tile));
-        own.hand.tiles -= 1;
-    }
-
-    /// Lays a pawn of the side to move.
-    fn lay_pawn(&mut self, cell: Cell) {
-        let tile = self.known(cell);
-        let own = &mut self.sides[self.turn.index()];
-        own.pawns = own.pawns.or(TileSet::of(tile));
-        own.hand.pawns -= 1;
+        let side = &mut self.sides[color.index()];
+        side.tiles = side.tiles.or(TileSet::of(tile));
+        side.hand.tiles -= 1;
+        tile
     }
 
     /// The tile of a cell that a legal move names.
     pub(crate) fn known(&self, cell: Cell) -> u8 {
         self.plane.tile_at(cell).expect("a legal move names tiles")
-    }
-
-    fn shift_pawn(&mut self, from: u8, to: u8) {
-        let own = &mut self.sides[self.turn.index()];
-        own.pawns = own.pawns.without(TileSet::of(from)).or(TileSet::of(to));
     }
 
     /// Asks the question of K20, if it is to be asked: once both hands are empty (K22).
@@ -185,6 +187,11 @@ impl rulebook_game::Position for Position {
         self.visit_moves(visit)
     }
 
+    #[inline]
+    fn try_for_each_child<B>(&self, visit: impl FnMut(Move, &Self) -> ControlFlow<B>) -> ControlFlow<B> {
+        self.visit_children(visit)
+    }
+
     fn count_moves(&self) -> u64 {
         self.count()
     }
@@ -194,25 +201,28 @@ impl rulebook_game::Position for Position {
     }
 
     fn play_unchecked(&mut self, mv: Move) {
-        // A step neither empties a hand nor takes a pawn: K22 answers as before.
-        let may_separate = !matches!(mv, Move::Step { .. });
+        let (own, enemy) = (self.turn.index(), self.turn.other().index());
         match mv {
-            Move::Tile(cell) => self.lay_tile(cell),
-            Move::Pawn(cell) => self.lay_pawn(cell),
-            Move::Both { tile, pawn } => {
-                self.lay_tile(tile);
-                self.lay_pawn(pawn);
+            Move::Tile(cell) => {
+                self.lay_tile(self.turn, cell);
             }
-            Move::Step { from, to } => self.shift_pawn(self.known(from), self.known(to)),
+            Move::Pawn(cell) => self.sides[own] = self.sides[own].with_pawn(self.known(cell)),
+            Move::Both { tile, pawn } => {
+                self.lay_tile(self.turn, tile);
+                self.sides[own] = self.sides[own].with_pawn(self.known(pawn));
+            }
+            Move::Step { from, to } => {
+                self.sides[own] = self.sides[own].with_step(self.known(from), self.known(to));
+            }
             Move::Capture(chain) => {
-                let start = self.known(chain.start());
                 let end = self.follow(chain).last().expect("a legal capture leaps");
-                self.shift_pawn(start, end.to);
-                self.sides[self.turn.other().index()].pawns = end.enemies;
+                self.sides[own] = self.sides[own].with_step(self.known(chain.start()), end.to);
+                self.sides[enemy].pawns = end.enemies;
             }
         }
         self.turn = !self.turn;
-        if may_separate {
+        // A step neither empties a hand nor takes a pawn: K22 answers as before.
+        if !matches!(mv, Move::Step { .. }) {
             self.judge();
         }
     }

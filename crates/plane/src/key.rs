@@ -1,5 +1,7 @@
 //! Cells in two bytes, and looking for many of them at once.
 
+use wide::u16x8;
+
 use crate::{Cell, Direction};
 
 /// No tile and no place in a list has this number.
@@ -39,17 +41,17 @@ impl Key {
     }
 }
 
-/// Where each of the wanted keys stands in a list without repeats, or [`ABSENT`].
+/// Where each of the eight keys stands in a list without repeats, or [`ABSENT`].
 ///
-/// The whole list is looked through for all of them: no branch to guess wrong, and no list is long.
+/// The whole list is looked through for all of them at once: no branch to guess wrong, and no list is long.
 #[inline]
-pub(crate) fn find<const N: usize>(wanted: [Key; N], list: &[Key]) -> [u8; N] {
+pub(crate) fn find(wanted: [Key; 8], list: &[Key]) -> [u8; 8] {
+    let wanted = u16x8::new(wanted.map(|key| key.0));
     // Counted from one, so that what is not found stays nought, and one less is `ABSENT`.
-    let mut places = [0_u16; N];
-    for (place, key) in (1..).zip(list) {
-        for (found, wanted) in places.iter_mut().zip(&wanted) {
-            *found |= if wanted == key { place } else { 0 };
-        }
+    let (mut found, mut place) = (u16x8::ZERO, u16x8::ONE);
+    for key in list {
+        found |= wanted.simd_eq(u16x8::splat(key.0)) & place;
+        place += u16x8::ONE;
     }
-    places.map(|place| place.wrapping_sub(1) as u8)
+    (found - u16x8::ONE).to_array().map(|place| place as u8)
 }

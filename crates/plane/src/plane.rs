@@ -46,11 +46,15 @@ impl<const N: usize> Keys<N> {
         &self.keys.as_flattened()[..usize::from(self.len)]
     }
 
-    /// Adds a key if `wanted`. Without a branch: which sides of a new tile are open is hard to foretell.
+    /// Adds the keys that are new. Without a branch: which sides of a tile are open is hard to foretell.
     #[inline]
-    fn add_if(&mut self, wanted: bool, key: Key) {
-        self.keys.as_flattened_mut()[usize::from(self.len)] = key;
-        self.len += u8::from(wanted);
+    fn add(&mut self, keys: [(Key, bool); 4]) {
+        let mut len = usize::from(self.len);
+        for (key, new) in keys {
+            self.keys.as_flattened_mut()[len] = key;
+            len += usize::from(new);
+        }
+        self.len = len as u8;
     }
 
     #[inline]
@@ -130,9 +134,10 @@ impl<const N: usize> Plane<N> {
     #[must_use]
     #[inline]
     pub fn tile_at(&self, cell: Cell) -> Option<u8> {
-        let [tile] = find([Key::of(cell)], self.laid());
+        let key = Key::of(cell);
+        let tile = self.laid().iter().position(|laid| *laid == key)? as u8;
         // A key stands for its cell alone only near the tiles.
-        (tile != ABSENT && self.cell(tile) == cell).then_some(tile)
+        (self.cell(tile) == cell).then_some(tile)
     }
 
     #[inline]
@@ -254,17 +259,21 @@ impl<const N: usize> Plane<N> {
         let around = key.around();
         let neighbours = find(around, self.laid());
 
-        let [east, north, west, south, ..] = around;
-        let [open @ .., slot] = find([east, north, west, south, key], self.frontier.as_slice());
+        // Eight different keys fill a register: the sides, and the cell itself in the place of a corner.
+        let mut wanted = around;
+        wanted[4] = key;
+        let open = find(wanted, self.frontier.as_slice());
+        let slot = open[4];
         if tile == 0 {
             self.origin = cell;
         } else {
             assert!(slot != ABSENT && self.cell_is_near(cell), "a tile may not be laid on {cell}");
             self.frontier.remove(slot);
         }
-        for side in 0..4 {
-            self.frontier.add_if(neighbours[side] == ABSENT && open[side] == ABSENT, around[side]);
-        }
+        self.frontier.add([0, 1, 2, 3].map(|side| {
+            let new = neighbours[side] == ABSENT && open[side] == ABSENT;
+            (around[side], new)
+        }));
 
         for direction in Direction::ALL {
             let other = neighbours[direction as usize];

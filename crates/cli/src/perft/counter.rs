@@ -8,7 +8,7 @@ use std::{
 use rulebook_game::{Leaves, PerftTable, Position, perft, perft_all, perft_hashed, perft_parallel};
 
 use super::bar;
-use crate::{failure::Failure, moves::listed};
+use crate::failure::Failure;
 
 /// The way to count. Every way gives the same number.
 pub(crate) struct How {
@@ -58,15 +58,13 @@ impl<'a, P: Position + Send + Sync> Counter<'a, P> {
         if threads > NonZeroUsize::MIN {
             return perft_parallel(position, depth, leaves, threads, self.table_bytes, progress);
         }
-        let moves = listed(position);
-        let total = moves.len() as u64;
-        let mut nodes = 0_u64;
-        for (done, mv) in (1..).zip(moves) {
-            let mut child = position.clone();
-            child.play_unchecked(mv);
-            nodes = nodes.saturating_add(self.count_alone(&child, below));
+        let total = position.count_moves();
+        let (mut done, mut nodes) = (0, 0_u64);
+        position.for_each_child(|_, child| {
+            nodes = nodes.saturating_add(self.count_alone(child, below));
+            done += 1;
             progress(done, total);
-        }
+        });
         nodes
     }
 

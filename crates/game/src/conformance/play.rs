@@ -1,6 +1,7 @@
 //! The laws of playing.
 
-use alloc::{format, string::ToString};
+use alloc::{format, string::ToString, vec::Vec};
+use core::ops::ControlFlow::{Break, Continue};
 
 use super::{broken, list::listed};
 use crate::Position;
@@ -15,6 +16,7 @@ use crate::Position;
 pub fn assert_play<P: Position>(position: &P, candidates: impl IntoIterator<Item = P::Move>) {
     // Equality may leave things out; the debug form does not.
     let original = format!("{position:?}");
+    assert_children(position);
     for mv in listed(position) {
         let mut checked = position.clone();
         let mut unchecked = position.clone();
@@ -43,5 +45,30 @@ pub fn assert_play<P: Position>(position: &P, candidates: impl IntoIterator<Item
             }
             Err(_) => {}
         }
+    }
+}
+
+#[track_caller]
+fn assert_children<P: Position>(position: &P) {
+    let moves = listed(position);
+    let mut visited = Vec::new();
+    position.for_each_child(|mv, child| {
+        let mut played = position.clone();
+        played.play_unchecked(mv);
+        if *child != played || format!("{child:?}") != format!("{played:?}") {
+            broken("children", position, format_args!("{mv:?} gives {played:?}, but as a child {child:?}"));
+        }
+        visited.push(mv);
+    });
+    if visited != moves {
+        broken("children", position, format_args!("the children's moves are {visited:?}, not {moves:?}"));
+    }
+    let mut visits = 0;
+    let stopped = position.try_for_each_child(|mv, _| {
+        visits += 1;
+        if visits < moves.len() { Continue(()) } else { Break(mv) }
+    });
+    if stopped.break_value() != moves.last().copied() || visits != moves.len() {
+        broken("children", position, format_args!("a break at the last of {} children is lost", moves.len()));
     }
 }

@@ -63,14 +63,9 @@ fn split<P: Position>(position: &P, depth: u32, enough: usize) -> (Vec<P>, u32) 
     let mut level = std::vec![position.clone()];
     let mut below = depth;
     while below > 2 && level.len() < enough && !level.is_empty() {
-        let (mut next, mut moves) = (Vec::new(), Vec::new());
+        let mut next = Vec::new();
         for parent in &level {
-            parent.moves_into(&mut moves);
-            next.extend(moves.drain(..).map(|mv| {
-                let mut child = parent.clone();
-                child.play_unchecked(mv);
-                child
-            }));
+            parent.for_each_child(|_, child| next.push(child.clone()));
         }
         level = next;
         below -= 1;

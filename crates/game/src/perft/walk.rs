@@ -96,15 +96,13 @@ impl LastPly for Made {
     #[inline(always)]
     fn count<P: Position>(self, position: &P) -> u64 {
         let mut leaves = 0;
-        position.for_each_move(|mv| {
-            let mut leaf = position.clone();
-            leaf.play_unchecked(mv);
+        position.for_each_child(|_, leaf| {
             // Otherwise the optimiser sees that nobody looks at the leaf, and never builds it. A small one is built
             // in registers if it is handed over by value; a large one would be copied once more.
             if size_of::<P>() <= 32 {
-                black_box(leaf);
+                black_box(leaf.clone());
             } else {
-                black_box(&leaf);
+                black_box(leaf);
             }
             leaves += 1;
         });
@@ -131,10 +129,8 @@ fn walk<P: Position, L: LastPly, M: Memo<P>>(position: &P, depth: u32, last: L, 
                 return known;
             }
             let mut leaves: u64 = 0;
-            position.for_each_move(|mv| {
-                let mut child = position.clone();
-                child.play_unchecked(mv);
-                leaves = leaves.saturating_add(walk(&child, depth - 1, last, memo));
+            position.for_each_child(|_, child| {
+                leaves = leaves.saturating_add(walk(child, depth - 1, last, memo));
             });
             memo.put(place, position, depth, leaves);
             leaves

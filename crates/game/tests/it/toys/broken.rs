@@ -32,6 +32,9 @@ pub enum Fault {
     GameOutcomeDiffers,
     PlayDiffers,
     PlayRefuses,
+    ChildUnplayed,
+    ChildMissing,
+    ChildLosesBreak,
     SharesState,
     RefusalChanges,
     PlayTakesAll,
@@ -177,6 +180,25 @@ impl Position for Broken {
             }
             Continue::<Infallible>(())
         });
+    }
+
+    fn try_for_each_child<B>(&self, mut visit: impl FnMut(u8, &Self) -> ControlFlow<B>) -> ControlFlow<B> {
+        let mut moves = Vec::new();
+        self.for_each_move(|mv| moves.push(mv));
+        if self.fault == Fault::ChildMissing {
+            moves.pop();
+        }
+        for mv in moves {
+            let mut child = self.clone();
+            if self.fault != Fault::ChildUnplayed {
+                child.play_unchecked(mv);
+            }
+            let answer = visit(mv, &child);
+            if answer.is_break() {
+                return if self.fault == Fault::ChildLosesBreak { Continue(()) } else { answer };
+            }
+        }
+        Continue(())
     }
 
     fn count_moves(&self) -> u64 {
