@@ -41,6 +41,15 @@ impl Frame {
 }
 
 impl<const N: usize> Plane<N> {
+    /// The lower left and the upper right cell of the least box around the tiles; `None` without tiles. Across an end of
+    /// the lattice the second has the lesser numbers.
+    #[must_use]
+    pub fn bounds(&self) -> Option<(Cell, Cell)> {
+        self.frame().map(|Frame { corner, width, height }| {
+            (corner, corner.translate(i16::from(width) - 1, i16::from(height) - 1))
+        })
+    }
+
     pub(crate) fn frame(&self) -> Option<Frame> {
         Frame::around(self.cells())
     }

@@ -5,8 +5,8 @@ use crate::{
     key::{ABSENT, Key, find},
 };
 
-/// Up to `N` laid tiles that hang together by their sides, numbered from 0 in the order laid; `N` is 2 to 64.
-#[derive(Clone, Copy, Debug)]
+/// Up to `N` laid tiles that hang together by their sides, numbered from 0 in the order laid; `N` is 3 to 64.
+#[derive(Clone, Copy)]
 pub struct Plane<const N: usize> {
     /// Where the first tile lies. No tile is further from it than 63 steps, and so a [`Key`] tells them apart.
     origin: Cell,
@@ -35,7 +35,8 @@ pub enum LayError {
 #[derive(Clone, Copy, Debug)]
 struct Keys<const N: usize> {
     // `n` tiles have at most `2n + 2` open cells around them: the first has four, and each other adds at most three
-    // and takes its own away. Three rows of `N` hold them from two tiles on.
+    // and takes its own away. Three rows of `N` hold them, and one more that is written and not kept, from three
+    // tiles on.
     keys: [[Key; N]; 3],
     len: u8,
 }
@@ -75,7 +76,7 @@ impl<const N: usize> Plane<N> {
     /// A plane without tiles.
     #[must_use]
     pub const fn new() -> Self {
-        const { assert!(2 <= N && N <= 64, "a plane has 2 to 64 tiles") }
+        const { assert!(3 <= N && N <= 64, "a plane has room for 3 to 64 tiles") }
         let nowhere = Key::of(Cell::new(0, 0));
         Self {
             origin: Cell::new(0, 0),
@@ -189,18 +190,6 @@ impl<const N: usize> Plane<N> {
     #[must_use]
     pub fn side_region(&self, tile: u8, within: TileSet) -> TileSet {
         grow(tile, within, |tile| self.side_neighbours(tile))
-    }
-
-    /// The least and the greatest column and row, as two cells; `None` without tiles.
-    #[must_use]
-    pub fn bounds(&self) -> Option<(Cell, Cell)> {
-        let first = self.cells().next()?;
-        Some(self.cells().fold((first, first), |(low, high), cell| {
-            (
-                Cell::new(low.x.min(cell.x), low.y.min(cell.y)),
-                Cell::new(high.x.max(cell.x), high.y.max(cell.y)),
-            )
-        }))
     }
 
     /// The plane of these tiles, laid in an order in which each touches one before it, the first of them first.

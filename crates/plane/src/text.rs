@@ -39,6 +39,13 @@ impl<const N: usize> fmt::Display for Plane<N> {
     }
 }
 
+/// The cells in the order laid: `{0: 0,0, 1: 1,0}`.
+impl<const N: usize> fmt::Debug for Plane<N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_map().entries((0_u8..).zip(self.cells())).finish()
+    }
+}
+
 fn write_gap(gap: u8, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     if gap > 0 { write!(f, "{gap}") } else { Ok(()) }
 }

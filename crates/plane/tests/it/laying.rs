@@ -127,6 +127,8 @@ fn the_bounds_reach_the_limits() {
     let plane = plane(&["##", "#."]).translated(corner.x, corner.y);
     assert_eq!(plane.bounds(), Some((corner, Cell::new(i16::MIN + 1, i16::MAX))));
     assert_eq!(Plane::<8>::new().bounds(), None);
+    let across = plane.translated(-1, 1);
+    assert_eq!(across.bounds(), Some((Cell::new(i16::MAX, i16::MAX), Cell::new(i16::MIN, i16::MIN))));
 }
 
 #[test]
