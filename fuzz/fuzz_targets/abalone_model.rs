@@ -12,7 +12,7 @@ mod model;
 #[path = "../../crates/abalone/tests/it/translate.rs"]
 mod translate;
 
-use model::DIRECTIONS;
+use model::{DIRECTIONS, named};
 use translate::{cells, model, points, refusal};
 
 fuzz_target!(|input: (Vec<(u8, bool)>, u8, Vec<u8>)| {
@@ -41,6 +41,13 @@ fuzz_target!(|input: (Vec<(u8, bool)>, u8, Vec<u8>)| {
             // The slow engine's det is very slow.
             if choice % 16 == 0 {
                 assert_eq!(points(position.det(color)), slow.det(white), "{position:?}");
+            }
+        }
+        for cell in Cell::all() {
+            let pac = |axis: Direction| slow.pac(named(&cell.to_string()), DIRECTIONS[axis as usize]);
+            for axis in Direction::AXES {
+                let expected = pac(axis).or_else(|| pac(axis.opposite())).map(|strength| strength as u32);
+                assert_eq!(position.pac(cell, axis), expected, "{cell} {axis}: {position:?}");
             }
         }
         if moves.is_empty() {
