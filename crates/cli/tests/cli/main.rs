@@ -3,6 +3,7 @@
 mod abalone;
 mod bad_input;
 mod draughts;
+mod kit;
 mod morris;
 mod moves;
 mod perft;
