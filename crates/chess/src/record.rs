@@ -9,6 +9,7 @@ use crate::{Move, Position, Role, Rules};
 
 /// Why a game is drawn by its course.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum DrawRule {
     /// The position stands for the third time (C12).
     ThreefoldRepetition,

@@ -30,7 +30,7 @@
 //!
 //! * `conformance`: the module that asserts the traits' laws, for the tests of a game.
 //! * `rayon`: perft over several threads. Needs the standard library.
-//! * `serde`: [`Color`] and [`Outcome`] as serde values.
+//! * `serde`: values of this crate, and whole [games](Game), as serde values.
 
 #![no_std]
 #![forbid(unsafe_code)]

@@ -6,6 +6,8 @@ mod game;
 mod history;
 mod laws;
 mod outcome;
+#[cfg(feature = "serde")]
+mod saved;
 mod timing;
 mod usual;
 

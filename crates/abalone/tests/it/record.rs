@@ -106,3 +106,25 @@ fn a17_the_option_of_a_draw_without_ejections() {
     play(&mut game, "e6d6");
     assert_eq!(outcome(&game), "draw by moves that took nothing");
 }
+
+#[test]
+fn a_saved_game_restores_to_the_same_claims_and_clocks() {
+    // Eight marbles win, which the position's text does not say.
+    let rules = Rules { to_win: 8, ..Rules::CLASSICAL };
+    let mut game = Game::timed(Position::start(rules), UsualLaws::DEFAULT, TimeControl::TEN_MINUTES);
+    for text in [ROUND; 2].join(" ").split(' ') {
+        let mv = game.position().parse_move(text).unwrap();
+        game.play_after(mv, Duration::from_millis(1_001)).unwrap();
+    }
+    let text = serde_json::to_string(&game).unwrap();
+    let back: Game<Position> = serde_json::from_str(&text).unwrap();
+    assert_eq!((&back, serde_json::to_string(&back).unwrap()), (&game, text));
+    assert_eq!(back.position().to_win(), 8);
+    assert_eq!(back.claims(Color::White), [UsualGround::ThreefoldRepetition]);
+    assert_eq!(
+        back.clock().unwrap().remaining(Color::White).time,
+        Duration::from_millis(600_000 - 4 * 1_001)
+    );
+    let compact = postcard::to_allocvec(&game).unwrap();
+    assert_eq!(postcard::from_bytes::<Game<Position>>(&compact).unwrap(), game);
+}

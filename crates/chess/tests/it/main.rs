@@ -14,3 +14,4 @@ mod pgn;
 mod pitfalls;
 mod record;
 mod san;
+mod saved;

@@ -323,3 +323,62 @@ fn the_fourth_time_under_italian_laws() {
     play(&mut game, "8-4");
     assert_eq!(claims(&game), [DrawRule::Repetition]);
 }
+
+/// Written and read in both forms: the same game, which is written the same again.
+#[track_caller]
+fn restored<V: Variant>(game: &Game<Position<V>>) -> Game<Position<V>> {
+    let text = serde_json::to_string(game).unwrap();
+    let back: Game<Position<V>> =
+        serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    assert_eq!((&back, serde_json::to_string(&back).unwrap()), (game, text));
+    let compact = postcard::to_allocvec(game).unwrap();
+    assert_eq!(&postcard::from_bytes::<Game<Position<V>>>(&compact).unwrap(), game);
+    back
+}
+
+#[test]
+fn a_saved_game_restores_to_the_same_claims() {
+    // The last position alone would give no claim.
+    assert_eq!(claims(&international(QUIET, "")), []);
+    let mut saved = restored(&international(QUIET, &[ROUND; 13].join(" ")));
+    assert_eq!(claims(&saved), [DrawRule::Repetition, DrawRule::KingsOnly]);
+    saved.claim(Color::White, DrawRule::KingsOnly).unwrap();
+    assert_eq!(outcome(&restored(&saved)), "draw by moves of kings only, claimed");
+}
+
+#[test]
+fn a_saved_game_restores_the_declared_stronger_side_and_what_one_side_offers() {
+    let mut game = nathan(QUIET);
+    move_kings(&mut game, 3);
+    declare(&mut game, Color::White);
+    move_kings(&mut game, 38);
+    assert_eq!(game.declare_stronger(Color::Black, Color::Black), Ok(false));
+    let mut back = restored(&game);
+    assert_eq!(back.offered(Color::Black), game.offered(Color::Black));
+    assert_eq!(outcome(&back), "ongoing");
+    move_kings(&mut back, 2);
+    assert_eq!(outcome(&restored(&back)), "draw by the stronger side not winning in time");
+}
+
+#[test]
+fn a_saved_game_with_an_agreement_out_of_place_is_refused() {
+    let mut game = nathan(QUIET);
+    move_kings(&mut game, 3);
+    declare(&mut game, Color::White);
+    let text = serde_json::to_string(&restored(&game)).unwrap();
+    let refusal = |from: &str, to: &str| {
+        let changed = text.replacen(from, to, 1);
+        assert_ne!(changed, text, "{from}");
+        serde_json::from_str::<Game<Position<Nathan>>>(&changed).unwrap_err().to_string()
+    };
+    let agreed = r#"[[3,"white"]]"#;
+    assert!(
+        refusal(agreed, r#"[[4,"white"]]"#).starts_with("an agreement is out of its order, or lies ahead")
+    );
+    assert!(refusal(agreed, r#"[[2,"white"],[1,"white"]]"#).starts_with("an agreement is out of its order"));
+    assert!(refusal(r#""at":3"#, r#""at":2"#).starts_with("an agreement is out of its order, or lies ahead"));
+    assert!(
+        refusal(r#""stronger":20"#, r#""stronger":null"#)
+            .starts_with("after 3 moves: the rules do not know this agreement")
+    );
+}

@@ -4,11 +4,12 @@ use crate::{Color, End, Outcome, Recorded};
 
 use super::game::Ended;
 
-/// What ended a game, other than a move.
+/// What ended a game, other than a move: with draws of the kind `G` and moves as `M`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Act<P: Recorded> {
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
+pub(super) enum Act<G, M> {
     /// `side` has claimed a draw, perhaps by announcing a move.
-    Claim { side: Color, ground: P::Ground, announcing: Option<P::Move> },
+    Claim { side: Color, ground: G, announcing: Option<M> },
     /// Both have agreed a draw.
     Agreement,
     /// The side has resigned.
@@ -19,9 +20,9 @@ pub(super) enum Act<P: Recorded> {
     Flag(Color),
 }
 
-impl<P: Recorded> Act<P> {
+impl<G: Copy, M> Act<G, M> {
     /// What it makes of a game that stands in `position`.
-    pub(super) fn outcome(&self, position: &P) -> Ended<P> {
+    pub(super) fn outcome<P: Recorded<Ground = G>>(&self, position: &P) -> Ended<P> {
         let lost = |side: Color, reason| Outcome::Win { winner: !side, reason };
         match *self {
             Self::Claim { ground, .. } => Outcome::Draw { reason: End::Claim(ground) },
@@ -30,6 +31,20 @@ impl<P: Recorded> Act<P> {
             Self::Forfeit(side) => lost(side, End::Forfeit),
             Self::Flag(side) if position.could_win(!side) => lost(side, End::Time),
             Self::Flag(_) => Outcome::Draw { reason: End::Time },
+        }
+    }
+
+    /// The same with its move in another form.
+    #[cfg(feature = "serde")]
+    pub(super) fn map_move<N>(self, change: impl FnOnce(M) -> N) -> Act<G, N> {
+        match self {
+            Self::Claim { side, ground, announcing } => {
+                Act::Claim { side, ground, announcing: announcing.map(change) }
+            }
+            Self::Agreement => Act::Agreement,
+            Self::Resignation(side) => Act::Resignation(side),
+            Self::Forfeit(side) => Act::Forfeit(side),
+            Self::Flag(side) => Act::Flag(side),
         }
     }
 }

@@ -97,7 +97,7 @@ impl<P: Recorded> Game<P> {
         let side = self.position().turn();
         let fallen = self.clock().is_some_and(|clock| clock.has_fallen(side, elapsed));
         if fallen {
-            self.act = Some(Act::Flag(side));
+            self.end(Act::Flag(side))?;
         }
         Ok(fallen)
     }
@@ -148,15 +148,14 @@ impl<P: Recorded> Game<P> {
     }
 
     /// Ends an open game by a claim that is among those that can be made.
-    fn accept(&mut self, claims: &[P::Ground], claim: Act<P>) -> Result<(), Refusal<P>> {
+    fn accept(&mut self, claims: &[P::Ground], claim: Act<P::Ground, P::Move>) -> Result<(), Refusal<P>> {
         if !matches!(claim, Act::Claim { ground, .. } if claims.contains(&ground)) {
             return Err(Refused::NoSuchClaim);
         }
-        self.act = Some(claim);
-        Ok(())
+        self.end(claim)
     }
 
-    fn end(&mut self, act: Act<P>) -> Result<(), Refusal<P>> {
+    fn end(&mut self, act: Act<P::Ground, P::Move>) -> Result<(), Refusal<P>> {
         self.assert_open()?;
         self.act = Some(act);
         self.offers = [None; 2];

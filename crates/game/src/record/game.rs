@@ -25,7 +25,7 @@ pub struct Game<P: Recorded> {
     /// Moves gone back over and the time each took, the next one last.
     pub(super) ahead: Vec<(P::Move, Duration)>,
     /// What ended the game, if the position or the rules did not.
-    pub(super) act: Option<Act<P>>,
+    pub(super) act: Option<Act<P::Ground, P::Move>>,
     /// What each side has offered, by its index.
     pub(super) offers: [Option<Offer<P::Agreement>>; 2],
     pub(super) timing: Option<Timing>,

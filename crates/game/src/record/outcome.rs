@@ -13,6 +13,7 @@ use thiserror::Error;
 /// assert_eq!(Outcome::Win { winner: Color::White, reason: end }.to_string(), "white wins by resignation");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
 pub enum End<R, G> {
     /// The position itself.
     Position(R),

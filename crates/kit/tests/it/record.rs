@@ -75,3 +75,17 @@ fn k23_a_capture_begins_the_count_anew_and_laying_counts() {
     play(&mut game, "T4,0");
     assert_eq!(outcome(&game), "draw by moves that took nothing");
 }
+
+#[test]
+fn a_saved_game_restores_to_the_same_claims() {
+    let start = Position::parse_position(&table(), &ChainRule::Mandatory).unwrap();
+    let mut game = Game::new(start, UsualLaws::DEFAULT);
+    play(&mut game, &[ROUND; 2].join(" "));
+    let text = serde_json::to_string(&game).unwrap();
+    let back: Game<Position> = serde_json::from_str(&text).unwrap();
+    assert_eq!((&back, serde_json::to_string(&back).unwrap()), (&game, text));
+    assert_eq!(back.position().rule(), ChainRule::Mandatory);
+    assert_eq!(claims(&back), [(); 2].map(|()| vec![UsualGround::ThreefoldRepetition]));
+    let compact = postcard::to_allocvec(&game).unwrap();
+    assert_eq!(postcard::from_bytes::<Game<Position>>(&compact).unwrap(), game);
+}

@@ -120,3 +120,21 @@ fn t8_a_claim_as_in_nine() {
     game.undo();
     assert_eq!(claims(&game), NONE);
 }
+
+#[test]
+fn a_saved_game_restores_to_the_same_claims() {
+    let mut game = game::<Jocari>(
+        UsualLaws { quiet_moves: Some(50) },
+        &format!("{TWELVE} a1a7:c5d2d3"),
+        &[SWAP; 2].join(" "),
+    );
+    game.go_to(15);
+    let text = serde_json::to_string(&game).unwrap();
+    let mut back: Game<Position<Jocari>> = serde_json::from_str(&text).unwrap();
+    assert_eq!((&back, serde_json::to_string(&back).unwrap()), (&game, text));
+    let compact = postcard::to_allocvec(&game).unwrap();
+    assert_eq!(postcard::from_bytes::<Game<Position<Jocari>>>(&compact).unwrap(), game);
+    assert_eq!(claims(&back), NONE);
+    assert!(back.go_to(16));
+    assert_eq!(claims(&back), threefold());
+}
