@@ -20,4 +20,6 @@ mod texts {
     struct Cookbook;
     #[doc = include_str!("../../docs/notations.md")]
     struct Notations;
+    #[doc = include_str!("../../docs/records.md")]
+    struct Records;
 }
