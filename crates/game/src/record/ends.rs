@@ -141,7 +141,7 @@ impl<P: Recorded> Game<P> {
         if !P::permits(&self.laws, agreement) {
             return Err(Refused::NotPermitted);
         }
-        self.ahead.clear();
+        self.forget_ahead();
         self.offers = [None; 2];
         self.history.agree(agreement);
         Ok(())

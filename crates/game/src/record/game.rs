@@ -105,8 +105,8 @@ impl<P: Recorded> Game<P> {
                 return Err(Refused::TooLate);
             }
         }
-        if self.ahead.pop().is_some_and(|next| next != (mv, took)) {
-            self.ahead.clear();
+        if self.ahead.pop() != Some((mv, took)) {
+            self.forget_ahead();
         }
         self.offers[side.other().index()] = None;
         self.history.push(mv);
@@ -116,14 +116,14 @@ impl<P: Recorded> Game<P> {
     /// Takes the last move back for good, and the end and the offers behind it, and returns the move.
     pub fn undo(&mut self) -> Option<P::Move> {
         let (mv, _) = self.step_back()?;
-        self.ahead.clear();
+        self.forget_ahead();
         self.forget_acts();
         self.turn_clock_back();
         Some(mv)
     }
 
-    /// Goes to the position after `ply` moves. The later moves are kept, so that one may go there again; agreements
-    /// made after `ply`, offers and a declared end are not. `false` if the game has no such ply; it is then as it was.
+    /// Goes to the position after `ply` moves. The later moves and what was agreed between them are kept, so that one
+    /// may go there again; offers and a declared end are not. `false` if the game has no such ply; it is then as it was.
     pub fn go_to(&mut self, ply: usize) -> bool {
         if ply > self.history.plies() + self.ahead.len() {
             return false;
@@ -157,6 +157,12 @@ impl<P: Recorded> Game<P> {
         if let Some(timing) = &mut self.timing {
             timing.replay(&self.history);
         }
+    }
+
+    /// Another course begins here.
+    pub(super) fn forget_ahead(&mut self) {
+        self.ahead.clear();
+        self.history.forget_agreements_ahead();
     }
 
     fn forget_acts(&mut self) {

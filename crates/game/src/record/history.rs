@@ -13,6 +13,7 @@ pub struct History<P: Recorded> {
     moves: Vec<P::Move>,
     /// One more than moves, the start first.
     stations: Vec<Station<P>>,
+    /// By the number of moves before each; those behind moves that were gone back over, too.
     agreements: Vec<(usize, P::Agreement)>,
 }
 
@@ -47,13 +48,22 @@ impl<P: Recorded> History<P> {
         Station { hash: hash(&position), position, since }
     }
 
-    /// Takes the last move back, with what was agreed since.
+    /// Takes the last move back. What was agreed behind it waits until the move is played again.
     pub(super) fn pop(&mut self) -> Option<P::Move> {
         let mv = self.moves.pop()?;
         self.stations.pop();
-        let plies = self.plies();
-        self.agreements.retain(|&(ply, _)| ply <= plies);
         Some(mv)
+    }
+
+    /// Forgets what was agreed behind moves that were taken back.
+    pub(super) fn forget_agreements_ahead(&mut self) {
+        self.agreements.truncate(self.agreements().len());
+    }
+
+    /// All agreements, those behind moves that were taken back as well.
+    #[cfg(feature = "serde")]
+    pub(super) fn agreements_with_those_ahead(&self) -> &[(usize, P::Agreement)] {
+        &self.agreements
     }
 
     pub(super) fn agree(&mut self, agreement: P::Agreement) {
@@ -91,7 +101,8 @@ impl<P: Recorded> History<P> {
     /// What was agreed, each with the number of moves played before it.
     #[must_use]
     pub fn agreements(&self) -> &[(usize, P::Agreement)] {
-        &self.agreements
+        let made = self.agreements.partition_point(|&(ply, _)| ply <= self.plies());
+        &self.agreements[..made]
     }
 
     /// The earlier plies at which the position of now stood, the latest first.

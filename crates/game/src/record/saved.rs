@@ -29,7 +29,7 @@ struct Saved<P, L, A, G, M> {
     moves: Vec<M>,
     /// How many moves are played where the game now stands.
     at: usize,
-    /// Each with the number of moves before it.
+    /// Each with the number of moves before it, also those behind moves that were gone back over.
     agreements: Vec<(usize, A)>,
     /// White's and Black's.
     offers: [Option<Offer<A>>; 2],
@@ -119,7 +119,7 @@ fn saved<P: Recorded + Text, M>(game: &Game<P>, written: impl Fn(&P, P::Move) ->
         laws: game.laws.clone(),
         moves,
         at: history.plies(),
-        agreements: history.agreements().to_vec(),
+        agreements: history.agreements_with_those_ahead().to_vec(),
         offers: game.offers,
         end: game.act.map(|act| act.map_move(|mv| written(game.position(), mv))),
         clock: game.clock().map(|clock| SavedClock { control: clock.control().clone(), spent }),
@@ -144,7 +144,7 @@ fn restored<P: Recorded + Text, M>(
     let mut agreements = agreements.into_iter().peekable();
     for ply in 0..=moves.len() {
         let in_place = |reason: &dyn Display| format!("after {ply} moves: {reason}");
-        while let Some((_, agreement)) = agreements.next_if(|&(before, _)| before == ply && before <= at) {
+        while let Some((_, agreement)) = agreements.next_if(|&(before, _)| before == ply) {
             game.agree(agreement).map_err(|refused| in_place(&refused))?;
         }
         if let Some(written) = moves.get(ply) {
@@ -154,7 +154,7 @@ fn restored<P: Recorded + Text, M>(
         }
     }
     if agreements.peek().is_some() {
-        return Err("an agreement is out of its order, or lies ahead".to_string());
+        return Err("an agreement is out of its order".to_string());
     }
     if !game.go_to(at) {
         return Err(format!("the game has no {at} moves"));

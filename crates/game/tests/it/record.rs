@@ -107,9 +107,11 @@ fn going_back_and_on() {
     assert_eq!(game.history().agreements(), []);
     game.play(Step::Up).unwrap();
     assert!(game.go_to(3), "the same move keeps what comes behind it");
+    assert_eq!(game.history().agreements(), [(2, Wish::Granted)], "with what was agreed");
     game.go_to(1);
     game.play(Step::Back).unwrap();
     assert!(!game.go_to(3), "another does not");
+    assert_eq!(game.history().agreements(), []);
     assert_eq!(game.undo(), Some(Step::Back));
     assert!(!game.go_to(2), "undone for good");
     assert_eq!((game.undo(), game.undo()), (Some(Step::On), None));
