@@ -177,7 +177,8 @@ impl<V: Variant> Position<V> {
     #[inline(always)]
     pub(crate) fn shift(&mut self, mv: Move<V>) {
         let (from, to) = (mv.origin(), PointSet::of(mv.to()));
-        if V::Records::KEPT && mv.laid() == 0 {
+        // A man that is laid opens no mill and is in no record, but its turn can be the last of one.
+        if V::Records::KEPT && (mv.laid() == 0 || V::RULES.reform == MillReform::NotNextMove) {
             self.keep_records(from, to);
         }
         self.own = self.own ^ from | to;

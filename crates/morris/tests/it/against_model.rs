@@ -111,6 +111,7 @@ combinations! {
     man_for_mill_always ManForMillAlways: MillRecords, { captures_per_mill: true, protection: MillProtection::Always } of JOCARI on TWELVE;
     not_next_move NotNextMove: MillRecords, { reform: MillReform::NotNextMove, flying: false, men: 7 } of JOCARI on TWELVE;
     recorded_lasker RecordedLasker: MillRecords, { reform: MillReform::SameMenForbidden, blocked: BlockedRule::Draws } of LASKER on NINE;
+    not_next_turn_mixed NotNextTurnMixed: MillRecords, { reform: MillReform::NotNextMove } of LASKER on NINE;
     full_board FullBoard: (), { men: 8, full_board_draws: true } of SIX on SIX;
     drawn_blocks DrawnBlocks: (), { men: 8, blocked: BlockedRule::Draws } of SIX on SIX;
 }

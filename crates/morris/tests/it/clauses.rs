@@ -18,6 +18,17 @@ impl Variant for NotNextMove {
     const RULES: Rules = Rules { reform: MillReform::NotNextMove, ..Rules::JOCARI };
 }
 
+/// Lasker's game with such a ban.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum NotNextMoveMixed {}
+
+impl Variant for NotNextMoveMixed {
+    type Records = MillRecords;
+    const GAME: &'static str = "lasker";
+    const NAME: &'static str = "not-next-move";
+    const RULES: Rules = Rules { reform: MillReform::NotNextMove, ..Rules::LASKER };
+}
+
 #[test]
 fn n01_board_and_men() {
     let start = Position::<Nathan>::start();
@@ -307,6 +318,15 @@ fn t04_or_only_for_the_next_turn() {
     assert_eq!(moves_like(&opened, "d6-d7"), "");
     let later = after(opened, "g1-g4 d5-c5");
     assert_eq!(later.to_string(), "W.WW..../.W....../B.B.B.B. w 0,0 -");
+    assert_eq!(moves_like(&later, "d6-d7"), "d6-d7xc3 d6-d7xc5 d6-d7xe3 d6-d7xe5");
+}
+
+#[test]
+fn t04_a_turn_in_which_a_man_is_laid_is_the_next_turn_too() {
+    let opened = after(at::<NotNextMoveMixed>("WWW.W.../......../B.B.B.B. w 1,0 -"), "d7-d6 c5-d5");
+    assert_eq!(moves_like(&opened, "d6-d7"), "");
+    let later = after(opened, "f4 d5-c5");
+    assert_eq!(later.to_string(), "W.W.W.../.W.W..../B.B.B.B. w 0,0 -");
     assert_eq!(moves_like(&later, "d6-d7"), "d6-d7xc3 d6-d7xc5 d6-d7xe3 d6-d7xe5");
 }
 
