@@ -13,7 +13,8 @@ use rulebook_mill::{Point, PointSet};
 
 use crate::{
     Illegal, MillReform, Move, Reason, Record, Records, Variant,
-    generate::{AnyMove, Counter, Visitor, generate, in_mills},
+    generate::{AnyMove, Counter, Visitor, generate},
+    records::keep_records,
     variant::assert_fits,
 };
 
@@ -168,27 +169,45 @@ impl<V: Variant> Position<V> {
     /// without meaning, and later calls on it may panic.
     #[inline(always)]
     pub fn play_unchecked(&mut self, mv: Move<V>) {
-        self.shift(mv);
-        self.take(mv.removed());
+        let before = self.own;
+        self.shift_man(mv);
+        self.enemy -= mv.removed();
         self.pass();
+        // Last, for what they call is not inlined: until then, the rest of a position that is being made is in
+        // registers.
+        self.follow_records(before, mv);
+        self.forget_records(mv.removed());
     }
 
     /// The man goes where it goes; the turn stays.
-    #[inline(always)]
     pub(crate) fn shift(&mut self, mv: Move<V>) {
-        let (from, to) = (mv.origin(), PointSet::of(mv.to()));
-        // A man that is laid opens no mill and is in no record, but its turn can be the last of one.
-        if V::Records::KEPT && (mv.laid() == 0 || V::RULES.reform == MillReform::NotNextMove) {
-            self.keep_records(from, to);
-        }
-        self.own = self.own ^ from | to;
-        self.own_hand = self.own_hand.wrapping_sub(mv.laid());
+        self.follow_records(self.own, mv);
+        self.shift_man(mv);
     }
 
     /// Enemy men leave the board.
-    #[inline(always)]
     pub(crate) fn take(&mut self, removed: PointSet) {
         self.enemy -= removed;
+        self.forget_records(removed);
+    }
+
+    #[inline(always)]
+    fn shift_man(&mut self, mv: Move<V>) {
+        self.own = self.own ^ mv.origin() | PointSet::of(mv.to());
+        self.own_hand = self.own_hand.wrapping_sub(mv.laid());
+    }
+
+    /// What a move of the men `own` does to the records.
+    #[inline(always)]
+    fn follow_records(&mut self, own: PointSet, mv: Move<V>) {
+        // A man that is laid opens no mill and is in no record, but its turn can be the last of one.
+        if V::Records::KEPT && (mv.laid() == 0 || V::RULES.reform == MillReform::NotNextMove) {
+            keep_records::<V>(&mut self.records, own, mv.origin(), PointSet::of(mv.to()));
+        }
+    }
+
+    #[inline(always)]
+    fn forget_records(&mut self, removed: PointSet) {
         if V::Records::KEPT && !removed.is_empty() {
             self.records.forget(removed);
         }
@@ -200,31 +219,6 @@ impl<V: Variant> Position<V> {
         core::mem::swap(&mut self.own, &mut self.enemy);
         core::mem::swap(&mut self.own_hand, &mut self.enemy_hand);
         self.turn = !self.turn;
-    }
-
-    /// What a move does to the records, before it is made (T4).
-    #[inline(never)]
-    fn keep_records(&mut self, from: PointSet, to: PointSet) {
-        if V::RULES.reform == MillReform::NotNextMove && !self.records.as_slice().is_empty() {
-            // Its owner's next turn is over.
-            self.records.forget(self.own);
-        }
-        if !from.is_empty() {
-            if !in_mills::<V>(self.own).is_disjoint(from) {
-                self.remember_opened(from);
-            }
-            self.records.follow(from, to);
-        }
-    }
-
-    /// Remembers the mills that a man's leaving opens.
-    #[inline(never)]
-    fn remember_opened(&mut self, from: PointSet) {
-        for line in V::RULES.board.lines().filter(|line| from.is_subset(line.set())) {
-            if line.set().is_subset(self.own) {
-                self.records.remember(Record::from(line));
-            }
-        }
     }
 
     /// How the game has ended, if it has: a side has too few men or a line that wins (N12, N17, T6), or the side to

@@ -8,6 +8,8 @@ use core::{
 
 use rulebook_mill::{Line, PointSet};
 
+use crate::{MillReform, Variant, generate::in_mills};
+
 /// A mill that was opened (T4): the line, and where the three men now stand that formed it.
 ///
 /// Men need no identity for this. A record is rewritten as its men move, so three points say which three men are meant;
@@ -257,5 +259,35 @@ impl From<Line> for Record {
     /// The record of a mill that still stands.
     fn from(line: Line) -> Self {
         Self { line: line.set(), men: line.set() }
+    }
+}
+
+/// What a move of the men `own` does to the records (T4).
+#[inline(never)]
+pub(crate) fn keep_records<V: Variant>(
+    records: &mut V::Records,
+    own: PointSet,
+    from: PointSet,
+    to: PointSet,
+) {
+    if V::RULES.reform == MillReform::NotNextMove && !records.as_slice().is_empty() {
+        // Its owner's next turn is over.
+        records.forget(own);
+    }
+    if !from.is_empty() {
+        if !in_mills::<V>(own).is_disjoint(from) {
+            remember_opened::<V>(records, own, from);
+        }
+        records.follow(from, to);
+    }
+}
+
+/// Remembers the mills that a man's leaving opens.
+#[inline(never)]
+fn remember_opened<V: Variant>(records: &mut V::Records, own: PointSet, from: PointSet) {
+    for line in V::RULES.board.lines().filter(|line| from.is_subset(line.set())) {
+        if line.set().is_subset(own) {
+            records.remember(Record::from(line));
+        }
     }
 }
