@@ -9,6 +9,9 @@
 
 pub mod chess;
 pub mod perft;
+mod random;
+
+pub use random::SplitMix;
 
 /// The examples of the texts, which `cargo test` runs from here: this package is never published, and has all
 /// that they need.
