@@ -58,7 +58,7 @@
 //!   entered square by square.
 //! * [`Setup`]: any arrangement of pieces, and all that is wrong with it ([`Faults`]).
 //! * Text: PDN FEN ([`Position::fen`]) and Hub positions ([`Position::hub`]), moves short, long and hub ([`Position::move_text`], [`Position::parse_move`]),
-//!   squares by number or by name.
+//!   squares by number or by name; games as PDN ([`Position::pdn`], [`Pdn`]).
 //!
 //! Everything is here as inherent methods; the traits of [`rulebook_game`] are for code that serves several games.
 //!

@@ -9,6 +9,7 @@ mod conformance;
 mod fen;
 mod illegal;
 mod moves_text;
+mod pdn;
 mod perft;
 mod pitfalls;
 mod record;
